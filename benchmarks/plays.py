@@ -1,0 +1,116 @@
+"""One random match of each game, played the cheapest way its public interface allows.
+
+Every play takes the same generator and picks an action by `int(random() * n)`.
+`stop` ends the play after that many actions, to leave a match in mid round.
+`checked` asserts that each action is legal before it is applied; checked plays are not timed.
+"""
+
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+import pyspiel
+from rlcard.games.gin_rummy.game import GinRummyGame
+
+from canasta.engine.cards import pack
+from canasta.engine.match import Match
+from canasta.engine.rules import find_ruleset
+
+
+class Played(NamedTuple):
+    """What one play did: actions taken, legal actions offered in total, the state it left."""
+
+    actions: int
+    offered: int
+    state: Any
+
+
+class Play(Protocol):
+    def __call__(self, rng: Random, *, checked: bool = False, stop: int = -1) -> Played: ...
+
+
+CLASSIC = find_ruleset("classic", players=4)
+PACK = tuple(pack(CLASSIC))
+
+
+def canasta(rng: Random, *, checked: bool = False, stop: int = -1) -> Played:
+    """Four-player classic canasta: shuffle, deal, one round, its score."""
+    random = rng.random
+    actions = offered = 0
+    deck = list(PACK)
+    rng.shuffle(deck)
+    match = Match(CLASSIC, dealer=0)
+    match.deal(deck)
+    round_ = match.round
+    while not round_.is_over and actions != stop:
+        legal = round_.legal_actions()
+        action = legal[int(random() * len(legal))]
+        if checked:
+            assert action in legal
+            round_.copy().check(action)
+        round_.apply(action)
+        actions += 1
+        offered += len(legal)
+    if round_.is_over:
+        match.settle()
+    return Played(actions, offered, match)
+
+
+def rlcard_gin(rng: Random, *, checked: bool = False, stop: int = -1) -> Played:
+    """RLCard's gin rummy, game and judge driven directly, without the environment around them."""
+    random = rng.random
+    actions = offered = 0
+    game = GinRummyGame()
+    game.np_random = np.random.RandomState(rng.getrandbits(32))
+    game.init_game()
+    judge = game.judge
+    while not game.is_over() and actions != stop:
+        legal = judge.get_legal_actions()
+        action = legal[int(random() * len(legal))]
+        if checked:
+            assert action in judge.get_legal_actions()
+        game.step(action)
+        actions += 1
+        offered += len(legal)
+    return Played(actions, offered, game)
+
+
+def openspiel(name: str) -> Play:
+    """A play of an OpenSpiel game whose chance nodes are uniform.
+
+    Sampling from the listed actions is faster there than from `chance_outcomes()`, so the
+    peer is shown at its best; checked plays assert that the probabilities are equal.
+    """
+    game = pyspiel.load_game(name)
+    chance = int(pyspiel.PlayerId.CHANCE)
+    terminal = int(pyspiel.PlayerId.TERMINAL)
+
+    def play(rng: Random, *, checked: bool = False, stop: int = -1) -> Played:
+        random = rng.random
+        actions = offered = 0
+        state = game.new_initial_state()
+        while (player := state.current_player()) != terminal and actions != stop:
+            legal = state.legal_actions()
+            action = legal[int(random() * len(legal))]
+            if checked:
+                assert action in state.legal_actions()
+                assert player != chance or is_uniform(state.chance_outcomes())
+            state.apply_action(action)
+            if player != chance:
+                actions += 1
+                offered += len(legal)
+        return Played(actions, offered, state)
+
+    return play
+
+
+def is_uniform(outcomes: list[tuple[int, float]]) -> bool:
+    return all(abs(chance * len(outcomes) - 1) < 1e-9 for _, chance in outcomes)
+
+
+PLAYS: dict[str, Play] = {
+    "canasta": canasta,
+    "rlcard_gin_raw": rlcard_gin,
+    "openspiel_gin": openspiel("gin_rummy"),
+    "openspiel_crazy_eights": openspiel("crazy_eights"),
+}

@@ -1,0 +1,1 @@
+"""The game itself: pure, deterministic, standard library only."""

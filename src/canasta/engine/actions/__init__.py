@@ -1,0 +1,24 @@
+"""What can be done: one file an action, each with its data, its rules and its effect."""
+
+from __future__ import annotations
+
+from canasta.engine.actions.answer import Answer
+from canasta.engine.actions.ask_partner import AskPartner
+from canasta.engine.actions.discard import Discard
+from canasta.engine.actions.draw import Draw
+from canasta.engine.actions.end_round import EndRound
+from canasta.engine.actions.lay_meld import LayMeld
+from canasta.engine.actions.take_pile import TakePile
+
+Action = Draw | TakePile | AskPartner | Answer | LayMeld | Discard | EndRound
+
+__all__ = [
+    "Action",
+    "Answer",
+    "AskPartner",
+    "Discard",
+    "Draw",
+    "EndRound",
+    "LayMeld",
+    "TakePile",
+]

@@ -1,0 +1,61 @@
+"""Drawing from the stock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.engine.cards import RANK_OF, RED_THREE, Card
+from canasta.engine.errors import IllegalAction, Reason
+from canasta.engine.events import Drew, Event
+from canasta.engine.state import DRAW, PLAY, RoundEnd, RoundState, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the cards a turn begins with (S0-DRAW-1, S1-DRAW-1, S2-DRAW-1)."""
+
+    def check(self, state: RoundState) -> None:
+        """Raises IllegalAction where the rules forbid it."""
+        if state.phase is not DRAW:
+            raise IllegalAction(Reason.NOT_YOUR_PHASE, phase=state.phase.value)
+        if state.stock_spent:
+            raise IllegalAction(Reason.STOCK_EMPTY)
+
+    def perform(self, state: RoundState, events: list[Event] | None) -> None:
+        """Red threes are laid and replaced at once (S1-RED-2); see Q-02 to Q-05 for the last."""
+        plan, turn, seat = state.plan, state.turn, state.actor
+        hand, stock = state.seats[seat], state.stock
+        turn.source = Source.STOCK
+        state.phase = PLAY
+        wanted = plan.draw_count
+        drawn: list[Card] = []
+        while wanted and stock:
+            card = stock.pop()
+            if RANK_OF[card] == RED_THREE and not (plan.last_three_in_hand and not stock):
+                state.lay_red_three(seat, card, events)
+                continue
+            hand.take(card)
+            drawn.append(card)
+            wanted -= 1
+        if events is not None:
+            events.append(Drew(seat, len(drawn), tuple(drawn)))
+        if not stock:
+            state.last_drawer = seat
+            if all(RANK_OF[card] == RED_THREE for card in drawn):
+                _last_three(state)
+        if state.buried > len(stock):
+            # The whole table has seen the buried cards that were drawn.
+            for card in drawn[len(drawn) - (state.buried - len(stock)) :]:
+                hand.known[card] += 1
+            state.buried = len(stock)
+
+
+def _last_three(state: RoundState) -> None:
+    """A last draw that brought nothing but red threes (Q-02)."""
+    if state.plan.last_three_at_once:
+        state.finish(RoundEnd.LAST_THREE)
+    else:
+        state.turn.no_discard = True
+
+
+DRAW_FROM_STOCK = Draw()

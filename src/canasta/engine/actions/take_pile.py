@@ -1,0 +1,167 @@
+"""Taking the pile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.engine.actions.lay_meld import check_addition, check_held, check_new_meld
+from canasta.engine.cards import (
+    CARDS,
+    JOKER,
+    N_NATURALS,
+    RANK_OF,
+    TWO,
+    Card,
+    lowest_cards,
+)
+from canasta.engine.errors import IllegalAction, Reason
+from canasta.engine.events import Event, Melded, TookPile
+from canasta.engine.finish import can_finish, leave_if_empty
+from canasta.engine.melds import Meld, MeldId
+from canasta.engine.rules.ruleset import Capture
+from canasta.engine.state import DRAW, NO_BATCH, PLAY, RoundState, Source
+
+_JOKER_CARD = CARDS[-1]
+_PAIR = 2
+
+
+@dataclass(frozen=True, slots=True)
+class TakePile:
+    """Take the whole pile by melding its top card with `cards` from the hand.
+
+    Two naturals, a natural and a wild, or nothing (the top card alone joins the meld `onto`).
+    The captured cards start a meld, or join the one named by `onto`.
+    """
+
+    cards: tuple[Card, ...] = ()
+    onto: MeldId | None = None
+
+    def check(self, state: RoundState) -> None:
+        """Raises IllegalAction where the rules forbid it."""
+        plan, pile = state.plan, state.pile
+        if state.phase is not DRAW:
+            raise IllegalAction(Reason.NOT_YOUR_PHASE, phase=state.phase.value)
+        check_held(state, self.cards)
+        if not pile:
+            raise IllegalAction(Reason.PILE_EMPTY)
+        top = pile[-1]
+        side = state.side()
+        if RANK_OF[top] >= N_NATURALS:
+            # S2-PILE-5
+            raise IllegalAction(Reason.TOP_BLOCKED, card=str(top))
+        if _one_card_each(state):
+            raise IllegalAction(Reason.ONE_CARD_EACH)  # Q-11
+        if not side.opened and not plan.opens_from_pile:
+            raise IllegalAction(Reason.OPENING_FROM_HAND_ONLY)  # S2-MIN-9
+        capture = self._capture(top)
+        if capture is not Capture.NATURAL_PAIR and state.frozen_for(side):
+            # S0-FRZ-4, S0-FRZ-5
+            raise IllegalAction(Reason.PILE_FROZEN, card=str(top))
+        barred = capture is Capture.NATURAL_PLUS_WILD and not plan.captures_with_wild
+        barred |= capture is Capture.ONTO_SET and not plan.captures_onto_set
+        if barred:
+            raise IllegalAction(Reason.CAPTURE_BARRED, capture=capture.value)  # C-20, C-21
+        if self.onto is None:
+            check_new_meld(side, Meld.of((top, *self.cards)), plan)
+        else:
+            check_addition(side, self.onto, (top, *self.cards), plan)
+            self._check_onto_canasta(state, capture)
+
+    def perform(self, state: RoundState, events: list[Event] | None) -> None:
+        """The top card is melded; the rest joins the hand once no opening is pending (Q-30)."""
+        turn, seat = state.turn, state.actor
+        pile = tuple(state.pile)
+        state.pile.clear()
+        state.frozen = False  # Q-22
+        turn.source = Source.PILE
+        turn.rest = pile[:-1]
+        state.phase = PLAY
+        side = state.side()
+        meld_id = MeldId(len(side.melds)) if self.onto is None else self.onto
+        state.lay(self.cards, self.onto, extra=pile[-1])
+        if events is not None:
+            events.append(TookPile(seat, pile))
+            laid = (pile[-1], *self.cards)
+            events.append(Melded(seat, laid, meld_id, side.melds[meld_id]))
+        if turn.batch == NO_BATCH:
+            state.join_rest(events)
+        elif turn.rest and state.plan.waiver_with_pile and not can_finish(state):
+            # S1-PILE-2: nothing else helps, so hand and pile must all go down.
+            turn.waived = True
+            state.join_rest(events)
+        leave_if_empty(state)
+
+    def _capture(self, top: Card) -> Capture:
+        """The way of taking the pile that these cards are. Raises IllegalAction for none."""
+        naturals = [card for card in self.cards if RANK_OF[card] == RANK_OF[top]]
+        wilds = [card for card in self.cards if RANK_OF[card] in (TWO, JOKER)]
+        match len(naturals), len(wilds), len(self.cards):
+            case 2, 0, 2:
+                return Capture.NATURAL_PAIR
+            case 1, 1, 2:
+                return Capture.NATURAL_PLUS_WILD
+            case 0, 0, 0 if self.onto is not None:
+                return Capture.ONTO_SET
+        raise IllegalAction(Reason.CAPTURE_UNFIT, card=str(top))
+
+    def _check_onto_canasta(self, state: RoundState, capture: Capture) -> None:
+        assert self.onto is not None
+        meld = state.side().melds[self.onto]
+        if capture is not Capture.ONTO_SET or state.plan.canasta_of(meld) is None:
+            return
+        if not state.plan.captures_onto_canasta:
+            # C-21
+            raise IllegalAction(Reason.CAPTURE_BARRED, capture=Capture.ONTO_CANASTA.value)
+
+
+def _one_card_each(state: RoundState) -> bool:
+    plan = state.plan
+    return (
+        plan.one_card_ban
+        and state.seats[state.actor].size == 1
+        and len(state.pile) == 1
+        and not (plan.one_card_ban_lifts and state.stock_spent)
+    )
+
+
+_TAKES: dict[tuple[tuple[Card, ...], int | None], TakePile] = {}
+
+
+def list_takes(state: RoundState, out: list[TakePile]) -> None:
+    """Adds the captures that the rules allow, finishing the turn aside.
+
+    Order: the natural pair, a natural and a two, a natural and a joker, the top card alone.
+    """
+    if not state.pile:
+        return
+    rank = RANK_OF[state.pile[-1]]
+    if rank >= N_NATURALS:
+        return
+    seat = state.seats[state.actor]
+    count = seat.counts[rank]
+    side = state.side()
+    onto = side.meld_of(rank)
+    frozen = state.frozen_for(side)
+    if count < _PAIR and (frozen or (onto is None and not count)):
+        return
+    packed = seat.suits[rank]
+    ways: list[tuple[Card, ...]] = []
+    if count >= _PAIR:
+        ways.append(lowest_cards(rank, packed, _PAIR))
+    if not frozen:
+        if count and seat.counts[TWO]:
+            two = lowest_cards(TWO, seat.suits[TWO], 1)
+            ways.append(lowest_cards(rank, packed, 1) + two)
+        if count and seat.counts[JOKER]:
+            ways.append((*lowest_cards(rank, packed, 1), _JOKER_CARD))
+        if onto is not None:
+            ways.append(())
+    for cards in ways:
+        take = _TAKES.get((cards, onto))
+        if take is None:
+            take = _TAKES[(cards, onto)] = TakePile(cards, onto)
+        try:
+            take.check(state)
+        except IllegalAction:
+            continue
+        out.append(take)

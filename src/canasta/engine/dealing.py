@@ -1,0 +1,157 @@
+"""Setting up a round from the order of the cards, and who deals first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from canasta.engine.cards import (
+    CARDS,
+    RANK_OF,
+    RED_THREE,
+    Card,
+    Rank,
+    Suit,
+)
+from canasta.engine.errors import InvalidDeck
+from canasta.engine.public import Public, TurnMemory
+from canasta.engine.round import Round
+from canasta.engine.rules.plan import Plan
+from canasta.engine.rules.ruleset import DealerDraw, PartnerDraw, RematchDealer, Ruleset
+from canasta.engine.state import Phase
+
+
+def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -> Round:
+    """A round dealt from `deck`, first card first. Raises InvalidDeck.
+
+    Cards one at a time from the dealer's left, then the upcard, then the red threes in turn from
+    the dealer's left until nobody holds one (S0-DEAL-3 to S0-DEAL-8, C-10, Q-40).
+    """
+    check_deck(plan, deck)
+    n = plan.n_players
+    seats = [(dealer + plan.step * (i + 1)) % n for i in range(n)]
+    dealt = n * plan.hand_size
+    hands: list[list[Card]] = [[] for _ in range(n)]
+    for i, card in enumerate(deck[:dealt]):
+        hands[seats[i % n]].append(card)
+    stock = list(reversed(deck[dealt:]))
+    pile, buried = _turn_upcard(plan, stock)
+    threes: list[list[Card]] = [[] for _ in range(n)]
+    while any(RANK_OF[card] == RED_THREE for hand in hands for card in hand):
+        for seat in seats:
+            red = [card for card in hands[seat] if RANK_OF[card] == RED_THREE]
+            hands[seat] = [card for card in hands[seat] if RANK_OF[card] != RED_THREE]
+            hands[seat] += [stock.pop() for _ in red]
+            threes[seat] += red
+    first = seats[0]
+    public = Public(
+        scores=tuple(scores),
+        dealer=dealer,
+        melds=((),) * plan.n_sides,
+        opened=(False,) * plan.n_sides,
+        threes=tuple(tuple(red) for red in threes),
+        melded=(False,) * n,
+        asked=(False,) * n,
+        known=(bytes(len(CARDS)),) * n,
+        pile=tuple(pile),
+        buried=tuple(stock[:buried]),
+        turn_seat=first,
+        actor=first,
+        phase=Phase.DRAW,
+        turn=TurnMemory(),
+    )
+    return Round.assemble(plan, public, hands, stock)
+
+
+def check_deck(plan: Plan, deck: Sequence[Card]) -> None:
+    """Whether these are exactly the cards of the ruleset (Q-18). Raises InvalidDeck."""
+    wrong = Counter(deck)
+    wrong.subtract(Counter(plan.pack))
+    for card, difference in wrong.items():
+        if difference:
+            more = "too many" if difference > 0 else "missing"
+            raise InvalidDeck(
+                f"not the pack of {plan.rules.name}: {abs(difference)} × {card} {more}"
+            )
+
+
+def _turn_upcard(plan: Plan, stock: list[Card]) -> tuple[list[Card], int]:
+    """The pile that turning the upcard makes, and how many cards were buried (C-08, C-09)."""
+    pile: list[Card] = []
+    buried = 0
+    while True:
+        card = stock.pop()
+        rank = RANK_OF[card]
+        if rank in plan.bury_ranks:
+            stock.insert(0, card)
+            buried += 1
+            continue
+        pile.append(card)
+        if rank not in plan.cover_ranks:
+            return pile, buried
+
+
+# Cards drawn for the deal rank ace high, two low; suits spades, hearts, diamonds, clubs (C-12).
+_VOID = (Rank.JOKER, Rank.BLACK_THREE, Rank.RED_THREE)
+_MARKS = [card for rank in (Rank.ACE, Rank.KING) for card in CARDS if card.rank is rank]
+
+
+def draw_for_seats(rules: Ruleset, deck: Sequence[Card]) -> tuple[Card, ...]:
+    """The card each seat draws, seat 0 first, from a shuffled deck.
+
+    Jokers, threes and a card equal to one already drawn are put back for the next (C-12).
+    """
+    drawn: list[Card] = []
+    for card in deck:
+        if card.rank not in _VOID and card not in drawn:
+            drawn.append(card)
+            if len(drawn) == rules.players:
+                return tuple(drawn)
+    raise InvalidDeck(f"too few different cards to draw for {rules.players} seats")
+
+
+def first_dealer(rules: Ruleset, deck: Sequence[Card]) -> int:
+    """The seat that deals first, decided by a shuffled deck alone (C-11)."""
+    match rules.match.first_dealer:
+        case DealerDraw.RANDOM:
+            # Each seat has one card; whose comes first in the shuffle deals.
+            marks = _MARKS[: rules.players]
+            return marks.index(next(card for card in deck if card in marks))
+        case DealerDraw.HIGHEST:
+            drawn = draw_for_seats(rules, deck)
+            return drawn.index(max(drawn, key=_height))
+        case DealerDraw.LOWEST:
+            drawn = draw_for_seats(rules, deck)
+            return drawn.index(min(drawn, key=_height))
+
+
+def seat_players(rules: Ruleset, deck: Sequence[Card]) -> tuple[int, ...]:
+    """Which player, as numbered on arrival, sits on each seat (S0-PLAY-2, C-12).
+
+    Drawn: the highest cards make the first side, and so on; else as they came.
+    """
+    players = range(rules.players)
+    match rules.match.partner_draw:
+        case PartnerDraw.GIVEN:
+            return tuple(players)
+        case PartnerDraw.HIGHEST:
+            drawn = draw_for_seats(rules, deck)
+            order = sorted(players, key=lambda player: _height(drawn[player]), reverse=True)
+            seats = sorted(players, key=lambda seat: (rules.match.seating[seat], seat))
+            placed = dict(zip(seats, order, strict=True))
+            return tuple(placed[seat] for seat in players)
+
+
+def rematch_dealer(rules: Ruleset, last_dealer: int, deck: Sequence[Card]) -> int:
+    """Who deals first in another match at the same table (Q-19)."""
+    match rules.match.rematch_dealer:
+        case RematchDealer.CLOCKWISE:
+            return (last_dealer + 1) % rules.players
+        case RematchDealer.DRAW:
+            return first_dealer(rules, deck)
+
+
+def _height(card: Card) -> tuple[int, Suit]:
+    assert card.suit is not None, "jokers are void"
+    low = card.rank is Rank.TWO
+    return (-1 if low else int(card.rank), card.suit)

@@ -1,0 +1,86 @@
+"""The two ways to say no: text that cannot be read, and a play that is not allowed now."""
+
+from __future__ import annotations
+
+from enum import StrEnum, unique
+
+
+@unique
+class Reason(StrEnum):
+    """Why a play is refused. The facts named beside each reason come with the refusal."""
+
+    ROUND_OVER = "round-over"  # no facts
+    NOT_YOUR_PHASE = "not-now"  # phase
+    NOT_IN_HAND = "not-in-hand"  # card
+    # Taking the pile
+    PILE_EMPTY = "pile-empty"
+    TOP_BLOCKED = "top-blocked"  # card: a wild or a three on top is never taken
+    PILE_FROZEN = "pile-frozen"  # card: only a natural pair from hand takes it
+    CAPTURE_UNFIT = "capture-unfit"  # card: these cards do not capture the top card
+    CAPTURE_BARRED = "capture-barred"  # capture: a way of taking this ruleset does not have
+    ONE_CARD_EACH = "one-card-each"  # a one-card hand, a one-card pile
+    OPENING_FROM_HAND_ONLY = "opening-from-hand-only"
+    # Drawing
+    STOCK_EMPTY = "stock-empty"
+    MUST_TAKE_PILE = "must-take-pile"  # card: stock empty, the top card fits a meld
+    # Melding
+    NOT_A_MELD = "not-a-meld"
+    TOO_FEW_CARDS = "too-few-cards"  # cards, minimum
+    TOO_FEW_NATURALS = "too-few-naturals"  # naturals, minimum
+    TOO_MANY_WILDS = "too-many-wilds"  # wilds, maximum
+    RANK_ALREADY_MELDED = "rank-already-melded"  # rank, meld
+    NO_SUCH_MELD = "no-such-meld"  # meld
+    MELD_CLOSED = "meld-closed"  # meld
+    WILDS_NOT_MELDED = "wilds-not-melded"  # a meld of wild cards alone
+    BLACK_THREES_GOING_OUT_ONLY = "black-threes-going-out-only"
+    # Finishing the turn
+    OPENING_TOO_LOW = "opening-too-low"  # points, minimum
+    OPENING_PENDING = "opening-pending"  # points, minimum
+    NO_CARD_LEFT = "no-card-left"  # left, needed: the turn could not be finished
+    NOT_ENOUGH_CANASTAS = "not-enough-canastas"  # canastas, needed
+    FINAL_DISCARD = "final-discard"  # policy
+    PARTNER_SAID_NO = "partner-said-no"
+    PARTNER_SAID_YES = "partner-said-yes"  # the player must go out this turn
+    NOT_ASKED = "not-asked"  # permission is required before going out
+    NO_DISCARD_DUE = "no-discard-due"  # the last stock card was a red three
+    # Asking, ending
+    NOBODY_TO_ASK = "nobody-to-ask"
+    ASKED_ALREADY = "asked-already"
+    TOO_LATE_TO_ASK = "too-late-to-ask"
+    CANNOT_GO_OUT = "cannot-go-out"
+    CANNOT_END = "cannot-end"
+
+
+Fact = int | str
+
+
+class CanastaError(ValueError):
+    """What every refusal of this package is."""
+
+
+class InvalidNotation(CanastaError):
+    """Text that cannot be read; `line` and `column` count from 1."""
+
+    def __init__(self, message: str, line: int = 1, column: int = 1) -> None:
+        super().__init__(f"line {line}, column {column}: {message}")
+        self.message = message
+        self.line = line
+        self.column = column
+
+
+class InvalidRuleset(CanastaError):
+    """A combination of rules that makes no sense; the text names the fields."""
+
+
+class InvalidDeck(CanastaError):
+    """Cards that are not exactly the pack of the ruleset."""
+
+
+class IllegalAction(CanastaError):
+    """A play the rules do not allow now: a reason, and the facts behind it."""
+
+    def __init__(self, reason: Reason, **facts: Fact) -> None:
+        detail = ", ".join(f"{name} {value}" for name, value in facts.items())
+        super().__init__(f"{reason.value} ({detail})" if detail else reason.value)
+        self.reason = reason
+        self.facts = facts

@@ -1,0 +1,115 @@
+"""Melds: cards of one side on the table. What a meld is, not who may lay it when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from typing import NewType
+
+from canasta.engine.cards import (
+    BLACK_THREE,
+    N_NATURALS,
+    POINTS,
+    RANK_OF,
+    RED_THREE,
+    Card,
+    Rank,
+    format_cards,
+    sort_cards,
+)
+
+MeldId = NewType("MeldId", int)
+"""A side's melds are numbered from 0 in the order in which they were started."""
+
+
+@unique
+class MeldKind(StrEnum):
+    """What a meld consists of."""
+
+    SET = "set"  # naturals of one rank, wilds within limits (S0-MELD-1)
+    WILD = "wild"  # wild cards alone (S1-CAN-5)
+    BLACK_THREES = "black-threes"  # only in going out (S1-BLK-2)
+
+
+@unique
+class CanastaKind(StrEnum):
+    """The kinds of canasta (S0-CAN-2, S0-CAN-3, S1-CAN-5)."""
+
+    NATURAL = "natural"
+    MIXED = "mixed"
+    WILD = "wild"
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """One meld; a value: it is replaced when it grows.
+
+    `cards` are sorted, naturals first; `points` are card points, without any bonus.
+    """
+
+    kind: MeldKind
+    rank: Rank
+    """The rank of its naturals; that of its first card in a meld of wilds."""
+    cards: tuple[Card, ...]
+    naturals: int
+    wilds: int
+    points: int
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Meld | None:
+        """The meld that these cards are by their ranks alone; None where ranks are mixed.
+
+        Sizes and limits are the ruleset's business.
+
+        >>> from canasta.engine.cards import parse_cards
+        >>> Meld.of(parse_cards("Ks Jk Kd"))
+        Meld(set: Kd Ks Jk)
+        """
+        ordered = sort_cards(tuple(cards))
+        ranks = {RANK_OF[card] for card in ordered}
+        naturals = {rank for rank in ranks if rank < N_NATURALS}
+        threes = ranks & {BLACK_THREE, RED_THREE}
+        if not ordered or len(naturals) > 1 or RED_THREE in ranks or (threes and len(ranks) > 1):
+            return None
+        n_wilds = 0 if threes else sum(RANK_OF[card] >= N_NATURALS for card in ordered)
+        kind = MeldKind.BLACK_THREES if threes else MeldKind.SET if naturals else MeldKind.WILD
+        return cls(
+            kind=kind,
+            rank=ordered[0].rank,
+            cards=ordered,
+            naturals=len(ordered) - n_wilds,
+            wilds=n_wilds,
+            points=sum(POINTS[RANK_OF[card]] for card in ordered),
+        )
+
+    def grown(self, cards: tuple[Card, ...]) -> Meld | None:
+        """This meld with more cards; None where they do not fit its kind and rank."""
+        key = (self.cards, cards)
+        if key not in _GROWN:
+            if len(_GROWN) >= _GROWN_LIMIT:
+                _GROWN.clear()
+            grown = Meld.of(self.cards + cards)
+            _GROWN[key] = grown if grown and grown.kind is self.kind else None
+        return _GROWN[key]
+
+    @property
+    def size(self) -> int:
+        """How many cards it holds."""
+        return len(self.cards)
+
+    def canasta(self, canasta_size: int) -> CanastaKind | None:
+        """What canasta it is, if it has grown to one (S0-CAN-1)."""
+        if len(self.cards) < canasta_size or self.kind is MeldKind.BLACK_THREES:
+            return None
+        if self.kind is MeldKind.WILD:
+            return CanastaKind.WILD
+        return CanastaKind.MIXED if self.wilds else CanastaKind.NATURAL
+
+    def __repr__(self) -> str:
+        return f"Meld({self.kind.value}: {format_cards(self.cards)})"
+
+
+# Growing a meld by the same cards is asked for again and again in play and search.
+_GROWN: dict[tuple[tuple[Card, ...], tuple[Card, ...]], Meld | None] = {}
+_GROWN_LIMIT = 20_000

@@ -1,0 +1,111 @@
+"""All that the table has seen of a round, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.engine.cards import Card
+from canasta.engine.melds import Meld
+from canasta.engine.state import NO_BATCH, Bound, Phase, RoundEnd, RoundState, Source, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMemory:
+    """The turn in progress; fields as in `state.Turn`."""
+
+    source: Source = Source.NONE
+    batch: int = NO_BATCH
+    rest: tuple[Card, ...] = ()
+    waived: bool = False
+    bound: Bound = Bound.FREE
+    asked: bool = False
+    laid: bool = False
+    started: int = 0
+    touched: bool = False
+    no_discard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What everybody knows. Tuples run over seats or over sides, as named."""
+
+    scores: tuple[int, ...]
+    """Totals when the round began, by side."""
+    dealer: int
+    melds: tuple[tuple[Meld, ...], ...]
+    """By side, in the order of their ids."""
+    opened: tuple[bool, ...]
+    """By side."""
+    threes: tuple[tuple[Card, ...], ...]
+    """Red threes laid, by seat."""
+    melded: tuple[bool, ...]
+    """Who melded in an earlier turn, by seat."""
+    asked: tuple[bool, ...]
+    """Who has asked in this round, by seat."""
+    known: tuple[bytes, ...]
+    """By seat: of each card, how many the table saw enter this hand and not leave it."""
+    pile: tuple[Card, ...]
+    """Bottom to top."""
+    buried: tuple[Card, ...]
+    """The cards known to lie at the bottom of the stock, lowest first."""
+    turn_seat: int
+    actor: int
+    phase: Phase
+    turn: TurnMemory
+    last_drawer: int | None = None
+    end: RoundEnd | None = None
+    out: int | None = None
+    concealed: bool = False
+
+
+def public_of(state: RoundState) -> Public:
+    """The public part of a round."""
+    seats = state.seats
+    turn = state.turn
+    return Public(
+        scores=state.scores,
+        dealer=state.dealer,
+        melds=tuple([tuple(side.melds) for side in state.sides]),
+        opened=tuple([side.opened for side in state.sides]),
+        threes=tuple([seat.threes for seat in seats]),
+        melded=tuple([seat.melded for seat in seats]),
+        asked=tuple([seat.asked for seat in seats]),
+        known=tuple([bytes(seat.known) for seat in seats]),
+        pile=tuple(state.pile),
+        buried=tuple(state.stock[: state.buried]),
+        turn_seat=state.turn_seat,
+        actor=state.actor,
+        phase=state.phase,
+        turn=TurnMemory(
+            turn.source,
+            turn.batch,
+            turn.rest,
+            turn.waived,
+            turn.bound,
+            turn.asked,
+            turn.laid,
+            turn.started,
+            turn.touched,
+            turn.no_discard,
+        ),
+        last_drawer=state.last_drawer,
+        end=state.end,
+        out=state.out,
+        concealed=state.concealed,
+    )
+
+
+def turn_of(memory: TurnMemory) -> Turn:
+    """The mutable turn that a memory describes."""
+    turn = Turn()
+    turn.source = memory.source
+    turn.batch = memory.batch
+    turn.rest = memory.rest
+    turn.waived = memory.waived
+    turn.bound = memory.bound
+    turn.asked = memory.asked
+    turn.laid = memory.laid
+    turn.started = memory.started
+    turn.touched = memory.touched
+    turn.no_discard = memory.no_discard
+    return turn

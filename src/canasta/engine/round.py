@@ -1,0 +1,192 @@
+"""One round: the state with the face that everybody uses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from canasta.engine import turn
+from canasta.engine.actions import Action, Discard, LayMeld, TakePile
+from canasta.engine.cards import RANK_OF, Card, sort_cards
+from canasta.engine.errors import IllegalAction
+from canasta.engine.events import Event, RoundEnded
+from canasta.engine.melds import MeldId
+from canasta.engine.public import Public, turn_of
+from canasta.engine.rules.plan import Plan
+from canasta.engine.state import DRAW, NO_BATCH, OVER, RoundState
+from canasta.engine.view import PlayerView, view
+
+
+class Round(RoundState):
+    """One round in play.
+
+    `legal_actions` lists the smallest plays; `check` and `play` also take compound ones, and
+    cards of any suit where suits do not matter.
+    """
+
+    __slots__ = ("_legal",)
+
+    _legal: tuple[Action, ...] | None
+
+    @classmethod
+    def assemble(
+        cls,
+        plan: Plan,
+        public: Public,
+        hands: Sequence[Sequence[Card]],
+        stock: Sequence[Card],
+    ) -> Round:
+        """A round from what is public, the hands by seat and the stock, bottom to top.
+
+        The one way to make a round: deals, positions, records and guesses at hidden cards use
+        it. What follows from these (canastas, the freeze, minimums) is worked out here.
+        """
+        made = cls(plan, public.scores, public.dealer)
+        made._legal = None
+        for i, seat in enumerate(made.seats):
+            for card in hands[i]:
+                seat.take(card)
+            seat.known[:] = public.known[i]
+            seat.threes = public.threes[i]
+            seat.melded = public.melded[i]
+            seat.asked = public.asked[i]
+        for i, side in enumerate(made.sides):
+            for meld in public.melds[i]:
+                side.put(meld, None, plan)
+            side.opened = public.opened[i]
+        made.pile = list(public.pile)
+        made.frozen = any(RANK_OF[card] in plan.freezer_ranks for card in public.pile)
+        made.stock = list(stock)
+        made.buried = len(public.buried)
+        made.turn_seat = public.turn_seat
+        made.actor = public.actor
+        made.phase = public.phase
+        made.turn = turn_of(public.turn)
+        made.last_drawer = public.last_drawer
+        made.end = public.end
+        made.out = public.out
+        made.concealed = public.concealed
+        return made
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has ended."""
+        return self.phase is OVER
+
+    @property
+    def settled(self) -> bool:
+        """No opening is pending: a transaction may end here."""
+        return self.turn.batch == NO_BATCH and not self.turn.waived
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every legal smallest play, in a fixed order; never empty while the round lasts.
+
+        The answer is kept until the next `apply`; asking changes nothing.
+        """
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = turn.legal_actions(self)
+        return legal
+
+    def apply(self, action: Action, events: list[Event] | None = None) -> None:
+        """Plays a listed action, unchecked; appends what happened to `events`."""
+        action.perform(self, events)
+        self._legal = None
+        if self.phase is DRAW and len(self.stock) < self.plan.draw_floor:
+            turn.end_if_stuck(self)
+        if self.phase is OVER and events is not None:
+            assert self.end is not None
+            events.append(RoundEnded(self.end.value, self.out, self.concealed))
+
+    def check(self, action: Action) -> None:
+        """Raises IllegalAction, with its reason and facts, where an action is not legal.
+
+        A compound play is legal exactly when its smallest steps, in order, each are.
+        """
+        self._run(action)
+
+    def play(self, action: Action, events: list[Event] | None = None) -> None:
+        """Checks, then plays. Raises IllegalAction; nothing has changed then."""
+        for step in self._run(action):
+            self.apply(step, events)
+
+    def plays_of(self, cards: Sequence[Card]) -> tuple[Action, ...]:
+        """Every legal action that uses exactly these cards of the acting hand."""
+        chosen = sort_cards(tuple(cards))
+        melds = range(len(self.side().melds))
+        candidates: list[Action] = [TakePile(chosen), LayMeld(chosen)]
+        candidates += [TakePile(chosen, MeldId(i)) for i in melds]
+        candidates += [LayMeld(chosen, MeldId(i)) for i in melds]
+        if not chosen:
+            candidates = [act for act in self.legal_actions() if not _uses(act)]
+        elif len(chosen) == 1:
+            candidates.append(Discard(chosen[0]))
+        return tuple(action for action in candidates if self._allows(action))
+
+    def copy(self) -> Round:
+        """An independent copy; cards and melds are shared values."""
+        copied = super().copy()
+        copied._legal = self._legal
+        return copied
+
+    def view(self, seat: int) -> PlayerView:
+        """All that a seat may know."""
+        return view(self, seat)
+
+    def _allows(self, action: Action) -> bool:
+        try:
+            self.check(action)
+        except IllegalAction:
+            return False
+        return True
+
+    def _run(self, action: Action) -> tuple[Action, ...]:
+        """The plays that carry out an action: itself, or the steps of a compound one."""
+        if action in self.legal_actions() or self._by_other_suits(action):
+            return (action,)
+        if isinstance(action, LayMeld) and action.cards:
+            steps = action.steps(self.plan)
+            if len(steps) > 1:
+                return self._run_of_steps(action, steps)
+        refusal = turn.explain(self, action)
+        if refusal is None:
+            return (action,)
+        raise refusal
+
+    def _by_other_suits(self, action: Action) -> bool:
+        """Whether a listed action differs from this one by suits alone, and the hand has these."""
+        cards = _uses(action)
+        if not cards or not self.seats[self.actor].holds(cards):
+            return False
+        ranks = Counter(RANK_OF[card] for card in cards)
+        return any(
+            type(listed) is type(action)
+            and getattr(listed, "onto", None) == getattr(action, "onto", None)
+            and Counter(RANK_OF[card] for card in _uses(listed)) == ranks
+            for listed in self.legal_actions()
+        )
+
+    def _run_of_steps(self, action: LayMeld, steps: Sequence[LayMeld]) -> tuple[Action, ...]:
+        # The whole play tells best why it is refused by the rules of melds.
+        if not self.is_over:
+            action.check(self)
+        onto = action.onto
+        trial = self.copy()
+        run: list[Action] = []
+        for step in steps:
+            move = LayMeld(step.cards, onto if run or action.onto is not None else None)
+            if onto is None:
+                onto = MeldId(len(trial.side().melds))
+            refusal = turn.explain(trial, move)
+            if refusal is not None:
+                raise refusal
+            trial.apply(move)
+            run.append(move)
+        return tuple(run)
+
+
+def _uses(action: Action) -> tuple[Card, ...]:
+    """The hand cards that an action uses."""
+    if isinstance(action, Discard):
+        return (action.card,)
+    return action.cards if isinstance(action, LayMeld | TakePile) else ()

@@ -1,0 +1,21 @@
+"""Classic canasta, the default: the published game, settled where the seeds conflict."""
+
+from __future__ import annotations
+
+from canasta.engine.rules.ruleset import Quota, QuotaKind, Ruleset
+
+_FOUR = Ruleset(name="classic")
+
+CLASSIC = {
+    # Two, each alone: S0-P2-1 to S0-P2-3
+    2: _FOUR.with_rules(
+        seating=(0, 1),
+        hand_size=15,
+        draw_count=2,
+        go_out_canastas=(Quota(QuotaKind.ANY, 2),),
+    ),
+    # Three, each alone: S0-P3-1 to S0-P3-4, C-03, C-04, C-05
+    3: _FOUR.with_rules(seating=(0, 1, 2), hand_size=13),
+    4: _FOUR,
+}
+"""The family, by number of players."""

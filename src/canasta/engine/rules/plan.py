@@ -1,0 +1,259 @@
+"""The plan: a ruleset made ready, once a match, for play.
+
+The hot path reads plain integers, flags and tables here; no rule is asked by name after this.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.engine.cards import BLACK_THREE, JOKER, POINTS, RED_THREE, TWO, pack
+from canasta.engine.melds import CanastaKind, Meld, MeldKind
+from canasta.engine.rules.ruleset import (
+    AskWindow,
+    BlackThreeMeld,
+    CanastaGrowth,
+    Capture,
+    Direction,
+    FinalDiscard,
+    LastThree,
+    OneCardRule,
+    OpeningFromPile,
+    Permission,
+    PileFrozen,
+    QuotaKind,
+    Ruleset,
+    Special,
+    SpoiledBy,
+    StockEnd,
+    ThreeSign,
+    UpcardAction,
+    Waiver,
+    WildLimit,
+    WildMeld,
+)
+
+_RANKS_OF_SPECIAL: Final = {
+    Special.WILD: (TWO, JOKER),
+    Special.RED_THREE: (RED_THREE,),
+    Special.BLACK_THREE: (BLACK_THREE,),
+}
+_MOST_CARDS: Final = 64  # naturals of one set, more than any pack holds
+
+
+class Plan:
+    """A ruleset resolved; shared by all rounds of a match and never changed."""
+
+    __slots__ = (
+        "ask_before_any",
+        "black_three_melds",
+        "black_three_points",
+        "bury_ranks",
+        "canasta_size",
+        "captures_onto_canasta",
+        "captures_onto_set",
+        "captures_with_wild",
+        "concealed_after_pile",
+        "concealed_may_add",
+        "concealed_spoiled_by_side",
+        "cover_ranks",
+        "draw_count",
+        "draw_floor",
+        "ends_after_last_drawer",
+        "final_discard_barred",
+        "final_discard_due",
+        "forced_fit",
+        "freezer_ranks",
+        "frozen_before_opening",
+        "growth_closed",
+        "growth_naturals_only",
+        "hand_size",
+        "last_three_at_once",
+        "last_three_in_hand",
+        "max_size",
+        "min_naturals",
+        "min_size",
+        "n_players",
+        "n_sides",
+        "one_card_ban",
+        "one_card_ban_lifts",
+        "opens_from_pile",
+        "pack",
+        "permission_due",
+        "permission_given",
+        "permission_once_a_round",
+        "pile_always_frozen",
+        "quota_any",
+        "quota_mixed",
+        "quota_natural",
+        "quota_total",
+        "quota_wild",
+        "rules",
+        "seats_of",
+        "side_of",
+        "simple_wilds",
+        "starts",
+        "step",
+        "three_minimum",
+        "three_needs_canastas",
+        "three_schedule",
+        "top_card_counts",
+        "waiver_from_stock",
+        "waiver_with_pile",
+        "whole_wild_canasta",
+        "wild_cap",
+    )
+
+    def __init__(self, rules: Ruleset) -> None:
+        rules.validate()
+        self.rules = rules
+        self._plan_table(rules)
+        self._plan_melds(rules)
+        self._plan_pile(rules)
+        self._plan_going_out(rules)
+
+    def _plan_table(self, rules: Ruleset) -> None:
+        self.n_players = rules.players
+        self.n_sides = rules.n_sides
+        self.side_of = bytes(rules.match.seating)
+        self.seats_of = tuple(
+            tuple(seat for seat in range(self.n_players) if self.side_of[seat] == side)
+            for side in range(self.n_sides)
+        )
+        self.step = 1 if rules.match.direction is Direction.CLOCKWISE else -1
+        self.pack = pack(rules.deck.packs, rules.deck.jokers)
+        self.hand_size = rules.deck.hand_size
+        deck = rules.deck
+        rejected = _ranks(deck.upcard_reject)
+        covering = deck.upcard_reject_action is UpcardAction.COVER
+        self.cover_ranks = rejected if covering else frozenset()
+        self.bury_ranks = frozenset() if covering else rejected
+        if deck.upcard_black_three is UpcardAction.COVER:
+            self.cover_ranks |= {BLACK_THREE}
+        elif deck.upcard_black_three is UpcardAction.BURY:
+            self.bury_ranks |= {BLACK_THREE}
+        self.draw_count = rules.turn.draw_count
+        self.draw_floor = 1 if rules.turn.short_draw_ok else rules.turn.draw_count
+
+    def _plan_melds(self, rules: Ruleset) -> None:
+        melds = rules.melds
+        self.min_size = melds.min_size
+        self.canasta_size = melds.canasta_size
+        self.min_naturals = melds.min_naturals
+        spare = {WildLimit.MAX_ONLY: _MOST_CARDS, WildLimit.NOT_MORE: 0, WildLimit.FEWER: -1}
+        self.wild_cap = bytes(
+            max(0, min(melds.max_wilds, naturals + spare[melds.wild_limit]))
+            for naturals in range(_MOST_CARDS)
+        )
+        self.growth_closed = melds.canasta_growth is CanastaGrowth.CLOSED
+        self.growth_naturals_only = melds.canasta_growth is CanastaGrowth.NATURALS_ONLY
+        self.max_size = melds.canasta_size if self.growth_closed else _MOST_CARDS
+        # The smallest sets, most naturals first: (naturals, wilds).
+        self.starts = tuple(
+            (naturals, melds.min_size - naturals)
+            for naturals in range(melds.min_size, max(melds.min_naturals, 1) - 1, -1)
+            if melds.min_size - naturals <= self.wild_cap[naturals]
+        )
+        # Wilds are then limited by number alone: what the quick answers of `finish` stand on.
+        self.simple_wilds = (
+            melds.wild_limit is WildLimit.MAX_ONLY
+            and melds.canasta_growth is CanastaGrowth.ANY
+            and melds.min_size == 3
+            and melds.min_naturals == 2
+            and melds.max_wilds > 0
+        )
+        self.whole_wild_canasta = melds.wild_meld is WildMeld.WHOLE_CANASTA
+        self.black_three_melds = melds.black_three_meld is BlackThreeMeld.GOING_OUT
+
+    def _plan_pile(self, rules: Ruleset) -> None:
+        pile = rules.pile
+        self.freezer_ranks = (
+            _ranks(pile.freezers) if pile.frozen is PileFrozen.NORMAL else frozenset()
+        )
+        self.pile_always_frozen = pile.frozen is PileFrozen.ALWAYS
+        self.frozen_before_opening = pile.frozen_before_opening
+        self.captures_with_wild = Capture.NATURAL_PLUS_WILD in pile.captures
+        self.captures_onto_set = Capture.ONTO_SET in pile.captures
+        self.captures_onto_canasta = (
+            Capture.ONTO_CANASTA in pile.captures and not self.growth_closed
+        )
+        self.one_card_ban = pile.one_card_rule is not OneCardRule.FREE
+        self.one_card_ban_lifts = pile.one_card_rule is OneCardRule.FREE_WHEN_STOCK_EMPTY
+        self.opens_from_pile = rules.opening.from_pile is OpeningFromPile.ALLOWED
+        self.top_card_counts = rules.opening.top_card_counts
+        self.waiver_from_stock = rules.opening.waiver is not Waiver.NEVER
+        self.waiver_with_pile = rules.opening.waiver is Waiver.WITH_PILE
+
+    def _plan_going_out(self, rules: Ruleset) -> None:
+        out = rules.out
+        counts = dict.fromkeys(QuotaKind, 0)
+        for quota in out.go_out_canastas:
+            counts[quota.kind] += quota.count
+        self.quota_any = counts[QuotaKind.ANY]
+        self.quota_natural = counts[QuotaKind.NATURAL]
+        self.quota_mixed = counts[QuotaKind.MIXED]
+        self.quota_wild = counts[QuotaKind.WILD]
+        self.quota_total = sum(counts.values())
+        self.final_discard_due = out.final_discard is FinalDiscard.REQUIRED
+        self.final_discard_barred = out.final_discard is FinalDiscard.FORBIDDEN
+        self.permission_given = out.permission is not Permission.NONE
+        self.permission_due = out.permission is Permission.REQUIRED
+        self.permission_once_a_round = out.permission is Permission.ONCE_A_ROUND
+        self.ask_before_any = out.ask_window is AskWindow.BEFORE_ANY
+        self.concealed_spoiled_by_side = out.concealed_spoiled_by is SpoiledBy.SIDE
+        self.concealed_may_add = out.concealed_may_add
+        self.concealed_after_pile = out.concealed_after_pile
+        self.ends_after_last_drawer = out.stock_end is StockEnd.AFTER_LAST_DRAWER
+        self.forced_fit = out.forced_fit
+        self.last_three_at_once = out.last_three is not LastThree.MAY_MELD
+        self.last_three_in_hand = out.last_three is LastThree.STAYS_IN_HAND
+        self.three_schedule = rules.threes.three_schedule
+        self.three_needs_canastas = rules.threes.three_sign is ThreeSign.FEW_CANASTAS
+        self.three_minimum = rules.threes.three_canastas
+        self.black_three_points = rules.threes.black_three_hand_value
+
+    def opening_minimum(self, score: int) -> int:
+        """Card points the opening needs at this total (S0-MIN-1, C-26)."""
+        return max(
+            (band for band in self.rules.opening.bands if band.from_score <= score),
+            key=lambda band: band.from_score,
+        ).points
+
+    def quotas_met(self, natural: int, mixed: int, wild: int) -> bool:
+        """Whether these canastas are enough to go out; each fills one quota (S0-OUT-2)."""
+        return (
+            natural + mixed + wild >= self.quota_total
+            and natural >= self.quota_natural
+            and mixed >= self.quota_mixed
+            and wild >= self.quota_wild
+        )
+
+    def canasta_of(self, meld: Meld) -> CanastaKind | None:
+        """The canasta that a meld is, if it is one."""
+        return meld.canasta(self.canasta_size)
+
+    def takes_wilds(self, meld: Meld) -> int:
+        """How many more wild cards a meld takes (S0-MELD-3, C-19, C-49, C-50)."""
+        if meld.kind is not MeldKind.SET:
+            return 0
+        room = self.wild_cap[meld.naturals] - meld.wilds
+        size = len(meld.cards)
+        if self.growth_naturals_only:
+            room = min(room, self.canasta_size - size)
+        elif self.growth_closed:
+            room = min(room, self.max_size - size)
+        return max(room, 0)
+
+    def takes_naturals(self, meld: Meld) -> int:
+        """How many more natural cards a meld takes, or black threes a meld of those."""
+        if meld.kind is MeldKind.WILD:
+            return 0
+        return self.max_size - len(meld.cards)
+
+    def hand_points(self, rank: int) -> int:
+        """What one card of a rank costs in hand at the end (S0-DECK-9, C-16)."""
+        return self.black_three_points if rank == BLACK_THREE else POINTS[rank]
+
+
+def _ranks(specials: frozenset[Special]) -> frozenset[int]:
+    return frozenset(rank for special in specials for rank in _RANKS_OF_SPECIAL[special])

@@ -1,0 +1,548 @@
+"""The ruleset: every knob of the game, as data.
+
+Field names follow one list for the whole family; each field tells its source and, for fields that
+may be changed, the values it may take (`values`), so that a form, a rules page and the mutation
+test follow from the fields alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import Field, dataclass, field, fields, replace
+from enum import StrEnum, unique
+from itertools import pairwise
+from typing import Any
+
+from canasta.engine.errors import InvalidRuleset
+
+
+@unique
+class Direction(StrEnum):
+    """Which way deal and play go round."""
+
+    CLOCKWISE = "clockwise"
+    ANTICLOCKWISE = "anticlockwise"
+
+
+@unique
+class TieRule(StrEnum):
+    """What an equal highest total at the end of a match means."""
+
+    EXTRA_ROUND = "extra-round"
+    SHARED = "shared"
+    LAST_OUT = "last-out"  # the tied side that went out last wins
+
+
+@unique
+class DealerDraw(StrEnum):
+    """Who deals first (C-11)."""
+
+    RANDOM = "random"
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
+@unique
+class PartnerDraw(StrEnum):
+    """How partners are found (C-12)."""
+
+    GIVEN = "given"
+    HIGHEST = "highest"  # the highest cards drawn sit together
+
+
+@unique
+class RematchDealer(StrEnum):
+    """Who deals first in another match at the same table (Q-19)."""
+
+    CLOCKWISE = "clockwise"  # on from the last dealer
+    DRAW = "draw"
+
+
+@unique
+class Special(StrEnum):
+    """Kinds of card that the upcard, the freeze and the block single out."""
+
+    WILD = "wild"
+    RED_THREE = "red-three"
+    BLACK_THREE = "black-three"
+
+
+@unique
+class UpcardAction(StrEnum):
+    """What happens to a special card turned as upcard (C-08, C-09)."""
+
+    COVER = "cover"  # more cards on it until a natural shows
+    LEAVE = "leave"
+    BURY = "bury"  # to the bottom of the stock
+
+
+@unique
+class WildLimit(StrEnum):
+    """Wilds against naturals in a set, beside the fixed limits (C-19)."""
+
+    MAX_ONLY = "max-only"
+    NOT_MORE = "not-more"  # wilds <= naturals
+    FEWER = "fewer"  # wilds < naturals
+
+
+@unique
+class CanastaGrowth(StrEnum):
+    """What a completed canasta of a rank still takes in."""
+
+    ANY = "any"
+    NATURALS_ONLY = "naturals-only"
+    CLOSED = "closed"
+
+
+@unique
+class WildMeld(StrEnum):
+    """Melds of wild cards alone (C-35)."""
+
+    NEVER = "never"
+    WHOLE_CANASTA = "whole-canasta"  # exactly a canasta, laid in one play, then closed
+
+
+@unique
+class BlackThreeMeld(StrEnum):
+    """When black threes may be melded (C-18)."""
+
+    NEVER = "never"
+    GOING_OUT = "going-out"
+
+
+@unique
+class OpeningFromPile(StrEnum):
+    """Whether a side may take the pile for its opening (C-24)."""
+
+    ALLOWED = "allowed"
+    FORBIDDEN = "forbidden"
+
+
+@unique
+class Waiver(StrEnum):
+    """When melding the whole hand needs no minimum (C-28)."""
+
+    NEVER = "never"
+    FROM_STOCK = "from-stock"
+    WITH_PILE = "with-pile"  # after a pile too, all of whose cards then go down
+
+
+@unique
+class PileFrozen(StrEnum):
+    """When the pile is frozen for everybody."""
+
+    NEVER = "never"
+    NORMAL = "normal"  # while it holds a freezer
+    ALWAYS = "always"
+
+
+@unique
+class Capture(StrEnum):
+    """Ways of taking the pile; a natural pair from hand is always one."""
+
+    NATURAL_PAIR = "natural-pair"
+    NATURAL_PLUS_WILD = "natural-plus-wild"
+    ONTO_SET = "onto-set"
+    ONTO_CANASTA = "onto-canasta"
+
+
+@unique
+class OneCardRule(StrEnum):
+    """A one-card hand and a one-card pile (Q-11)."""
+
+    FORBIDDEN = "forbidden"
+    FREE_WHEN_STOCK_EMPTY = "free-when-stock-empty"
+    FREE = "free"
+
+
+@unique
+class ThreeSign(StrEnum):
+    """What turns a side's red threes negative (C-13)."""
+
+    NO_MELD = "no-meld"
+    FEW_CANASTAS = "few-canastas"  # fewer than `three_canastas`
+
+
+@unique
+class FinalDiscard(StrEnum):
+    """The last discard in going out (C-34)."""
+
+    OPTIONAL = "optional"
+    REQUIRED = "required"
+    FORBIDDEN = "forbidden"
+
+
+@unique
+class Permission(StrEnum):
+    """Asking the partner before going out (Q-33)."""
+
+    NONE = "none"
+    ONCE_A_TURN = "once-a-turn"
+    ONCE_A_ROUND = "once-a-round"
+    REQUIRED = "required"
+
+
+@unique
+class AskWindow(StrEnum):
+    """Until when one may ask (C-33)."""
+
+    BEFORE_MELDS = "before-melds"  # a capture whose opening is complete aside
+    BEFORE_ANY = "before-any"  # a capture included
+
+
+@unique
+class SpoiledBy(StrEnum):
+    """Whose earlier melds spoil going out concealed (C-30)."""
+
+    PLAYER = "player"
+    SIDE = "side"
+
+
+@unique
+class StockEnd(StrEnum):
+    """How a round ends once the stock is gone (C-41)."""
+
+    PILE_RUN = "pile-run"
+    AFTER_LAST_DRAWER = "after-last-drawer"
+
+
+@unique
+class LastThree(StrEnum):
+    """A last draw that brings nothing but red threes (Q-02)."""
+
+    AT_ONCE = "at-once"
+    MAY_MELD = "may-meld"
+    STAYS_IN_HAND = "stays-in-hand"
+
+
+@unique
+class QuotaKind(StrEnum):
+    """What canastas a quota for going out asks for."""
+
+    ANY = "any"
+    NATURAL = "natural"
+    MIXED = "mixed"
+    WILD = "wild"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Quota:
+    """So many canastas of a kind; a canasta fills one quota only."""
+
+    kind: QuotaKind
+    count: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Band:
+    """From this total on, the opening needs this many card points."""
+
+    from_score: int
+    points: int
+
+
+LOWEST_SCORE = -1_000_000
+
+
+def knob(default: Any, source: str, doc: str, *values: Any) -> Any:
+    """A field: its default, where it comes from, what it means, and other values it may take."""
+    return field(default=default, metadata={"source": source, "doc": doc, "values": values})
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRules:
+    """Table and match."""
+
+    seating: tuple[int, ...] = knob(
+        (0, 1, 0, 1), "S0-PLAY-1", "side of each seat, clockwise", (0, 1, 1, 0)
+    )
+    direction: Direction = knob(Direction.CLOCKWISE, "S0-TURN-2", "which way play goes", *Direction)
+    target: int = knob(5000, "S0-END-1", "points that end the match; 0: none", 3000, 7500, 0)
+    deals: int = knob(0, "Q-36", "rounds after which the match ends; 0: no such limit", 4)
+    tie_rule: TieRule = knob(TieRule.EXTRA_ROUND, "C-45", "an equal highest total", *TieRule)
+    tie_raise: int = knob(500, "S2-END-3", "points by which a tie raises the target", 0, 1000)
+    first_dealer: DealerDraw = knob(DealerDraw.RANDOM, "C-11", "who deals first", *DealerDraw)
+    partner_draw: PartnerDraw = knob(
+        PartnerDraw.GIVEN, "C-12", "how partners are found", *PartnerDraw
+    )
+    rematch_dealer: RematchDealer = knob(
+        RematchDealer.CLOCKWISE, "Q-19", "who deals first in a rematch", *RematchDealer
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRules:
+    """Pack and deal."""
+
+    packs: int = knob(2, "S0-DECK-1", "packs of 52 cards", 3)
+    jokers: int = knob(4, "S0-DECK-1", "jokers in all", 6)
+    hand_size: int = knob(11, "S0-DEAL-3", "cards dealt to each seat", 13, 15)
+    upcard_reject: frozenset[Special] = knob(
+        frozenset({Special.WILD, Special.RED_THREE}),
+        "S0-UP-1",
+        "kinds of upcard that do not stay as they are",
+        frozenset({Special.RED_THREE}),
+        frozenset({Special.WILD}),
+        frozenset(),
+    )
+    upcard_reject_action: UpcardAction = knob(
+        UpcardAction.COVER, "C-08", "what happens to them", UpcardAction.COVER, UpcardAction.BURY
+    )
+    upcard_black_three: UpcardAction = knob(
+        UpcardAction.COVER, "C-09", "a black three as upcard", *UpcardAction
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRules:
+    """The turn."""
+
+    draw_count: int = knob(1, "C-01", "cards drawn from the stock", 2)
+    short_draw_ok: bool = knob(True, "Q-04", "fewer cards left are a full draw", False)
+
+
+@dataclass(frozen=True, slots=True)
+class MeldRules:
+    """What may be melded."""
+
+    min_size: int = knob(3, "S0-MELD-1", "cards of the smallest meld", 4)
+    canasta_size: int = knob(7, "S0-CAN-1", "cards of the smallest canasta", 6, 8)
+    min_naturals: int = knob(2, "S0-MELD-2", "natural cards of a set, at least", 1, 3)
+    max_wilds: int = knob(3, "S0-MELD-3", "wild cards of a set, at most", 2, 4)
+    wild_limit: WildLimit = knob(WildLimit.MAX_ONLY, "C-19", "wilds against naturals", *WildLimit)
+    canasta_growth: CanastaGrowth = knob(
+        CanastaGrowth.ANY, "C-49", "what a completed canasta takes in", *CanastaGrowth
+    )
+    wild_meld: WildMeld = knob(WildMeld.NEVER, "C-35", "melds of wilds alone", *WildMeld)
+    black_three_meld: BlackThreeMeld = knob(
+        BlackThreeMeld.GOING_OUT, "C-18", "melds of black threes", *BlackThreeMeld
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningRules:
+    """A side's first melds of a round."""
+
+    bands: tuple[Band, ...] = knob(
+        (Band(LOWEST_SCORE, 15), Band(0, 50), Band(1500, 90), Band(3000, 120)),
+        "C-26",
+        "card points the opening needs, by the side's total",
+        (Band(LOWEST_SCORE, 15), Band(0, 50), Band(1500, 90), Band(3000, 120), Band(5000, 150)),
+        (Band(LOWEST_SCORE, 50), Band(1500, 90), Band(3000, 120)),
+    )
+    from_pile: OpeningFromPile = knob(
+        OpeningFromPile.ALLOWED, "C-24", "taking the pile to open", *OpeningFromPile
+    )
+    top_card_counts: bool = knob(True, "C-25", "the top card counts for the opening", False)
+    waiver: Waiver = knob(
+        Waiver.FROM_STOCK, "C-28", "melding the whole hand without the minimum", *Waiver
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PileRules:
+    """Taking the pile."""
+
+    frozen: PileFrozen = knob(
+        PileFrozen.NORMAL, "C-23", "when the pile is frozen for everybody", *PileFrozen
+    )
+    frozen_before_opening: bool = knob(
+        True, "S0-FRZ-3", "it is frozen for a side that has not opened", False
+    )
+    freezers: frozenset[Special] = knob(
+        frozenset({Special.WILD, Special.RED_THREE}),
+        "C-23",
+        "cards that freeze the pile they lie in",
+        frozenset({Special.WILD}),
+        frozenset({Special.RED_THREE}),
+        frozenset({Special.WILD, Special.RED_THREE, Special.BLACK_THREE}),
+    )
+    captures: frozenset[Capture] = knob(
+        frozenset(Capture),
+        "C-20, C-21",
+        "ways of taking the pile",
+        frozenset(Capture) - {Capture.NATURAL_PLUS_WILD},
+        frozenset(Capture) - {Capture.ONTO_SET, Capture.ONTO_CANASTA},
+        frozenset(Capture) - {Capture.ONTO_CANASTA},
+    )
+    one_card_rule: OneCardRule = knob(
+        OneCardRule.FORBIDDEN, "Q-11", "a one-card hand takes a one-card pile", *OneCardRule
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeRules:
+    """Red and black threes."""
+
+    three_schedule: tuple[int, ...] = knob(
+        (100, 200, 300, 800),
+        "S0-RED-3",
+        "points of one, two, … red threes",
+        (100, 300, 500, 1000),
+    )
+    three_sign: ThreeSign = knob(ThreeSign.NO_MELD, "C-13", "what turns them negative", *ThreeSign)
+    three_canastas: int = knob(
+        1, "S0-RED-4", "canastas a side needs where canastas decide the sign"
+    )
+    black_three_hand_value: int = knob(5, "C-16", "points of a black three left in hand", 100)
+
+
+@dataclass(frozen=True, slots=True)
+class OutRules:
+    """Going out and the end of a round."""
+
+    go_out_canastas: tuple[Quota, ...] = knob(
+        (Quota(QuotaKind.ANY, 1),),
+        "S0-OUT-2",
+        "canastas a side needs before a member goes out",
+        (Quota(QuotaKind.ANY, 2),),
+        (Quota(QuotaKind.NATURAL, 1),),
+        (Quota(QuotaKind.MIXED, 1),),
+        (Quota(QuotaKind.NATURAL, 1), Quota(QuotaKind.MIXED, 1)),
+        (),
+    )
+    final_discard: FinalDiscard = knob(
+        FinalDiscard.OPTIONAL, "C-34", "a last discard in going out", *FinalDiscard
+    )
+    permission: Permission = knob(
+        Permission.ONCE_A_TURN, "C-33", "asking the partner to go out", *Permission
+    )
+    ask_window: AskWindow = knob(
+        AskWindow.BEFORE_MELDS, "C-33", "until when one may ask", *AskWindow
+    )
+    go_out_bonus: int = knob(100, "S0-OUT-4", "points for going out", 0, 200)
+    concealed_bonus: int = knob(
+        200, "S0-CON-2", "points for going out concealed, in place of the former", 100, 250
+    )
+    concealed_spoiled_by: SpoiledBy = knob(
+        SpoiledBy.PLAYER, "C-30", "whose earlier melds spoil it", *SpoiledBy
+    )
+    concealed_may_add: bool = knob(
+        False, "Q-15", "cards laid on the partner's melds do not spoil it", True
+    )
+    concealed_after_pile: bool = knob(True, "Q-15", "it may follow a taken pile", False)
+    stock_end: StockEnd = knob(StockEnd.PILE_RUN, "C-41", "when the stock is gone", *StockEnd)
+    forced_fit: bool = knob(
+        True, "Q-01", "then a top card that fits an own meld must be taken", False
+    )
+    last_three: LastThree = knob(
+        LastThree.AT_ONCE, "Q-02", "a last draw of red threes alone", *LastThree
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringRules:
+    """Bonuses of canastas."""
+
+    natural_bonus: int = knob(500, "S0-SCO-2", "points of a natural canasta", 400)
+    mixed_bonus: int = knob(300, "S0-SCO-3", "points of a mixed canasta", 200)
+    wild_bonus: int = knob(2000, "S1-CAN-5", "points of a canasta of wilds")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """A complete set of rules for one number of players.
+
+    >>> from canasta.engine.rules import find_ruleset
+    >>> find_ruleset("classic", players=2).out.go_out_canastas
+    (Quota(kind=<QuotaKind.ANY: 'any'>, count=2),)
+    """
+
+    name: str = "classic"
+    match: MatchRules = MatchRules()
+    deck: DeckRules = DeckRules()
+    turn: TurnRules = TurnRules()
+    melds: MeldRules = MeldRules()
+    opening: OpeningRules = OpeningRules()
+    pile: PileRules = PileRules()
+    threes: ThreeRules = ThreeRules()
+    out: OutRules = OutRules()
+    scoring: ScoringRules = ScoringRules()
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+        return len(self.match.seating)
+
+    @property
+    def n_sides(self) -> int:
+        """How many sides."""
+        return len(set(self.match.seating))
+
+    @property
+    def n_red_threes(self) -> int:
+        """Red threes in the pack."""
+        return 2 * self.deck.packs
+
+    def knobs(self) -> Iterator[tuple[str, str, Field[Any], Any]]:
+        """Every rule: its group, its name, its field, its value here."""
+        for group in fields(self):
+            rules = getattr(self, group.name)
+            if group.name != "name":
+                for knob_field in fields(rules):
+                    yield group.name, knob_field.name, knob_field, getattr(rules, knob_field.name)
+
+    def with_rules(self, **changes: Any) -> Ruleset:
+        """A copy with some rules changed, by field name; field names are unique.
+
+        Raises InvalidRuleset for a name that is no rule, and what `validate` raises.
+
+        >>> Ruleset().with_rules(draw_count=2).turn.draw_count
+        2
+        """
+        groups: dict[str, dict[str, Any]] = {}
+        home = {name: group for group, name, _, _ in self.knobs()}
+        for name, value in changes.items():
+            if name not in home:
+                raise InvalidRuleset(f"no such rule: {name}")
+            groups.setdefault(home[name], {})[name] = value
+        changed = {group: replace(getattr(self, group), **new) for group, new in groups.items()}
+        ruleset = replace(self, **changed)
+        ruleset.validate()
+        return ruleset
+
+    def differences(self, base: Ruleset) -> Mapping[str, tuple[Any, Any]]:
+        """Rules in which this differs from `base`: name → (value there, value here)."""
+        there = {name: value for _, name, _, value in base.knobs()}
+        return {
+            name: (there[name], value) for _, name, _, value in self.knobs() if there[name] != value
+        }
+
+    def validate(self) -> None:
+        """Raises InvalidRuleset where the rules contradict each other; refuses little."""
+        for complaint in _complaints(self):
+            raise InvalidRuleset(f"{self.name}: {complaint}")
+
+
+def _complaints(rules: Ruleset) -> Iterator[str]:
+    sides = set(rules.match.seating)
+    if not 2 <= rules.players <= 8:
+        yield f"seating has {rules.players} seats; 2 to 8 can play"
+    if sides != set(range(len(sides))) or len(sides) < 2:
+        yield "seating numbers the sides 0, 1, … and needs at least two"
+    cards = 52 * rules.deck.packs + rules.deck.jokers
+    # Every special card can cost setup one stock card more (Q-43).
+    specials = 8 * rules.deck.packs + rules.deck.jokers
+    if rules.players * rules.deck.hand_size + specials + 2 * rules.players > cards:
+        yield f"hand_size {rules.deck.hand_size} leaves too few of {cards} cards for a stock"
+    if len(rules.threes.three_schedule) != rules.n_red_threes:
+        yield f"three_schedule needs {rules.n_red_threes} entries, one for each red three"
+    if not rules.match.target and not rules.match.deals:
+        yield "target and deals are both 0: the match would never end"
+    bands = rules.opening.bands
+    if not bands or bands[0].from_score != LOWEST_SCORE:
+        yield "bands must start at the lowest score"
+    if any(low.from_score >= high.from_score for low, high in pairwise(bands)):
+        yield "bands must rise by score"
+    if Capture.NATURAL_PAIR not in rules.pile.captures:
+        yield "captures must hold natural-pair"
+    if rules.melds.min_naturals > rules.melds.min_size:
+        yield "min_naturals is more than min_size"
+    if rules.melds.min_size > rules.melds.canasta_size:
+        yield "min_size is more than canasta_size"
+    if rules.deck.upcard_reject_action is UpcardAction.LEAVE:
+        yield "upcard_reject_action is cover or bury; to leave a card, take it out of upcard_reject"
+    if Special.BLACK_THREE in rules.deck.upcard_reject:
+        yield "black threes as upcard are ruled by upcard_black_three"
+    if rules.turn.draw_count < 1:
+        yield "draw_count must be at least 1"

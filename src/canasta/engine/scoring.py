@@ -1,0 +1,124 @@
+"""The score sheet of a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from canasta.engine.cards import BLACK_THREE, N_RANKS, POINTS
+from canasta.engine.melds import CanastaKind, Meld
+from canasta.engine.rules.plan import Plan
+from canasta.engine.state import RoundState
+
+
+@unique
+class ScoreItem(StrEnum):
+    """What a line of the score sheet counts, in the order of the sheet."""
+
+    MELDED_CARDS = "melded-cards"
+    NATURAL_CANASTA = "natural-canasta"
+    MIXED_CANASTA = "mixed-canasta"
+    WILD_CANASTA = "wild-canasta"
+    RED_THREES = "red-threes"
+    GOING_OUT = "going-out"
+    CONCEALED = "concealed"
+    CARDS_IN_HAND = "cards-in-hand"
+    BLACK_THREES_IN_HAND = "black-threes-in-hand"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line: what it counts, its points, and the meld or the number of cards behind it."""
+
+    item: ScoreItem
+    points: int
+    meld: Meld | None = None
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """What a side scores for a round: lines that add up to its total (S0-SCO-1)."""
+
+    side: int
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of the lines; may be negative (Q-37)."""
+        return sum(line.points for line in self.lines)
+
+
+_ITEM_OF = {
+    CanastaKind.NATURAL: ScoreItem.NATURAL_CANASTA,
+    CanastaKind.MIXED: ScoreItem.MIXED_CANASTA,
+    CanastaKind.WILD: ScoreItem.WILD_CANASTA,
+}
+
+
+def score_round(state: RoundState) -> tuple[RoundScore, ...]:
+    """The score sheet of every side, for the state as it stands; shape (sides,)."""
+    return tuple(RoundScore(side, tuple(_lines(state, side))) for side in range(state.plan.n_sides))
+
+
+def canasta_bonus(plan: Plan, kind: CanastaKind) -> int:
+    """Points of a completed canasta (S0-SCO-2, S0-SCO-3, S1-CAN-5)."""
+    scoring = plan.rules.scoring
+    match kind:
+        case CanastaKind.NATURAL:
+            return scoring.natural_bonus
+        case CanastaKind.MIXED:
+            return scoring.mixed_bonus
+        case CanastaKind.WILD:
+            return scoring.wild_bonus
+
+
+def red_three_points(plan: Plan, count: int, melds: int, canastas: int) -> int:
+    """Points of a side's red threes, by its melds and canastas (S0-RED-3, C-13)."""
+    if not count:
+        return 0
+    points = plan.three_schedule[count - 1]
+    short = canastas < plan.three_minimum if plan.three_needs_canastas else not melds
+    return -points if short else points
+
+
+def _lines(state: RoundState, side_number: int) -> list[ScoreLine]:
+    plan = state.plan
+    side = state.sides[side_number]
+    lines: list[ScoreLine] = []
+    melded = sum(meld.points for meld in side.melds)
+    if melded:
+        cards = sum(meld.size for meld in side.melds)
+        lines.append(ScoreLine(ScoreItem.MELDED_CARDS, melded, count=cards))
+    for meld in side.melds:
+        kind = plan.canasta_of(meld)
+        if kind is not None:
+            lines.append(ScoreLine(_ITEM_OF[kind], canasta_bonus(plan, kind), meld))
+    members = [i for i in range(plan.n_players) if state.side_of[i] == side_number]
+    threes = sum(len(state.seats[i].threes) for i in members)
+    if threes:
+        points = red_three_points(plan, threes, len(side.melds), side.canastas)
+        lines.append(ScoreLine(ScoreItem.RED_THREES, points, count=threes))
+    if state.out in members:
+        out = plan.rules.out
+        if state.concealed:
+            lines.append(ScoreLine(ScoreItem.CONCEALED, out.concealed_bonus))
+        elif out.go_out_bonus:
+            lines.append(ScoreLine(ScoreItem.GOING_OUT, out.go_out_bonus))
+    lines += _hand_lines(state, members)
+    return lines
+
+
+def _hand_lines(state: RoundState, members: list[int]) -> list[ScoreLine]:
+    """Cards left in the hands of a side, and those waiting beside the table for it."""
+    counts = [sum(state.seats[i].counts[rank] for i in members) for rank in range(N_RANKS)]
+    black = counts[BLACK_THREE]
+    others = [count if rank != BLACK_THREE else 0 for rank, count in enumerate(counts)]
+    lines: list[ScoreLine] = []
+    if any(others):
+        points = sum(count * POINTS[rank] for rank, count in enumerate(others))
+        lines.append(ScoreLine(ScoreItem.CARDS_IN_HAND, -points, count=sum(others)))
+    if black:
+        points = black * state.plan.black_three_points
+        lines.append(ScoreLine(ScoreItem.BLACK_THREES_IN_HAND, -points, count=black))
+    return lines

@@ -1,0 +1,477 @@
+"""The state of one round: seats, sides, pile, stock and the memory of the turn.
+
+Mutable, slotted and private to the engine; cheap to copy, because counts are byte strings and
+melds are shared values. It knows how cards move, not when they may.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+from enum import StrEnum, unique
+from typing import Final, Self
+
+from canasta.engine.cards import (
+    CARDS,
+    N_NATURALS,
+    N_RANKS,
+    POINTS,
+    RANK_OF,
+    RED_THREE,
+    SUIT_UNIT,
+    Card,
+    cards_of,
+)
+from canasta.engine.events import Event, LaidRedThree
+from canasta.engine.melds import CanastaKind, Meld, MeldId, MeldKind
+from canasta.engine.rules.plan import Plan
+
+
+@unique
+class Phase(StrEnum):
+    """What the acting seat is about to do."""
+
+    DRAW = "draw"  # draw, take the pile or, with the stock gone, end the round
+    PLAY = "play"  # ask, meld, discard
+    ANSWER = "answer"  # a partner of the turn's seat answers its question
+    OVER = "over"
+
+
+@unique
+class Source(StrEnum):
+    """Where the cards of this turn came from."""
+
+    NONE = "none"
+    STOCK = "stock"
+    PILE = "pile"
+
+
+@unique
+class Bound(StrEnum):
+    """What binds the turn's seat about going out."""
+
+    FREE = "free"
+    MUST = "must"  # a partner said yes, or black threes lie on the table
+    MUST_NOT = "must-not"  # a partner said no
+
+
+@unique
+class RoundEnd(StrEnum):
+    """Why a round ended."""
+
+    OUT = "out"
+    STOCK = "stock"  # nobody could or would take the pile any more
+    LAST_THREE = "last-three"  # the last draw brought nothing but red threes
+
+
+DRAW: Final = Phase.DRAW
+PLAY: Final = Phase.PLAY
+ANSWER: Final = Phase.ANSWER
+OVER: Final = Phase.OVER
+
+NO_BATCH: Final = -1
+
+
+class Seat:
+    """One player's cards.
+
+    `counts` holds how many cards of each rank, `suits` the same cards as packed counts of suits;
+    `known` counts, per card, how many of them the table has seen enter this hand.
+    """
+
+    __slots__ = ("asked", "counts", "known", "melded", "size", "suits", "threes")
+
+    def __init__(self) -> None:
+        self.counts = bytearray(N_RANKS)
+        self.suits = array("H", bytes(2 * N_RANKS))
+        self.known = bytearray(len(CARDS))
+        self.size = 0
+        self.threes: tuple[Card, ...] = ()
+        """Red threes this player has laid, in order."""
+        self.melded = False
+        """Whether he melded any card in an earlier turn of this round."""
+        self.asked = False
+        """Whether he has asked his partner in this round."""
+
+    def copy(self) -> Seat:
+        """An independent copy."""
+        seat = Seat.__new__(Seat)
+        seat.counts = self.counts[:]
+        seat.suits = self.suits[:]
+        seat.known = self.known[:]
+        seat.size = self.size
+        seat.threes = self.threes
+        seat.melded = self.melded
+        seat.asked = self.asked
+        return seat
+
+    def take(self, card: Card) -> None:
+        """One card into the hand."""
+        rank = RANK_OF[card]
+        self.counts[rank] += 1
+        self.suits[rank] += SUIT_UNIT[card]
+        self.size += 1
+
+    def play(self, card: Card) -> None:
+        """One card out of the hand, which must hold it."""
+        rank = RANK_OF[card]
+        self.counts[rank] -= 1
+        self.suits[rank] -= SUIT_UNIT[card]
+        self.size -= 1
+        if self.known[card]:
+            self.known[card] -= 1
+
+    def holds(self, cards: Sequence[Card]) -> bool:
+        """Whether the hand holds all these cards."""
+        return all(self.count(card) >= cards.count(card) for card in cards)
+
+    def count(self, card: Card) -> int:
+        """How many of this very card the hand holds."""
+        unit = SUIT_UNIT[card]
+        return self.suits[RANK_OF[card]] // unit & 15
+
+    def cards(self) -> tuple[Card, ...]:
+        """The hand, by rank and suit."""
+        return tuple(
+            card
+            for rank in range(N_RANKS)
+            if self.counts[rank]
+            for card in cards_of(rank, self.suits[rank])
+        )
+
+    @property
+    def wilds(self) -> int:
+        """How many wild cards the hand holds."""
+        return self.counts[N_NATURALS] + self.counts[N_NATURALS + 1]
+
+
+class Side:
+    """What the members of a side share: their melds and the opening."""
+
+    __slots__ = ("melds", "minimum", "mixed", "natural", "opened", "ranks", "wild")
+
+    def __init__(self, minimum: int) -> None:
+        self.minimum = minimum
+        """Card points its opening needs this round (S0-MIN-1)."""
+        self.melds: list[Meld] = []
+        self.ranks = 0
+        """The ranks of its melds, as a mask."""
+        self.opened = False
+        self.natural = 0
+        self.mixed = 0
+        self.wild = 0
+
+    def copy(self) -> Side:
+        """An independent copy."""
+        side = Side.__new__(Side)
+        side.minimum = self.minimum
+        side.melds = self.melds[:]
+        side.ranks = self.ranks
+        side.opened = self.opened
+        side.natural = self.natural
+        side.mixed = self.mixed
+        side.wild = self.wild
+        return side
+
+    def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> MeldId:
+        """A meld on the table: a new one, or in place of one that has grown."""
+        if onto is None:
+            onto = MeldId(len(self.melds))
+            self.melds.append(meld)
+            self.ranks |= 1 << meld.rank
+        else:
+            self._count_canasta(plan.canasta_of(self.melds[onto]), -1)
+            self.melds[onto] = meld
+        self._count_canasta(plan.canasta_of(meld), 1)
+        return onto
+
+    def meld_of(self, rank: int) -> MeldId | None:
+        """The side's set of a rank, or its black threes."""
+        if not self.ranks >> rank & 1:
+            return None
+        for i, meld in enumerate(self.melds):
+            if meld.rank == rank and meld.kind is not MeldKind.WILD:
+                return MeldId(i)
+        return None
+
+    def _count_canasta(self, kind: CanastaKind | None, by: int) -> None:
+        if kind is CanastaKind.NATURAL:
+            self.natural += by
+        elif kind is CanastaKind.MIXED:
+            self.mixed += by
+        elif kind is CanastaKind.WILD:
+            self.wild += by
+
+    @property
+    def canastas(self) -> int:
+        """How many canastas it has."""
+        return self.natural + self.mixed + self.wild
+
+
+class Turn:
+    """What the table remembers of the turn in progress."""
+
+    __slots__ = (
+        "asked",
+        "batch",
+        "bound",
+        "laid",
+        "no_discard",
+        "rest",
+        "source",
+        "started",
+        "touched",
+        "waived",
+    )
+
+    def __init__(self) -> None:
+        self.source = Source.NONE
+        self.batch = NO_BATCH
+        """Points of an opening still below its minimum; NO_BATCH where none is pending."""
+        self.rest: tuple[Card, ...] = ()
+        """Pile cards that wait beside the table until a pending opening is complete."""
+        self.waived = False
+        """The opening is waived: the whole hand, pile included, goes down in this turn."""
+        self.bound = Bound.FREE
+        self.asked = False
+        self.laid = False
+        """Whether cards were laid beside a capture and the opening it belongs to."""
+        self.started = 0
+        """The melds started in this turn, as a mask of ids."""
+        self.touched = False
+        """Whether cards were laid on a meld that this turn did not start."""
+        self.no_discard = False
+        """The last draw brought red threes alone: meld, but do not discard (Q-02)."""
+
+    def copy(self) -> Turn:
+        """An independent copy."""
+        turn = Turn.__new__(Turn)
+        turn.source = self.source
+        turn.batch = self.batch
+        turn.rest = self.rest
+        turn.waived = self.waived
+        turn.bound = self.bound
+        turn.asked = self.asked
+        turn.laid = self.laid
+        turn.started = self.started
+        turn.touched = self.touched
+        turn.no_discard = self.no_discard
+        return turn
+
+
+class RoundState:
+    """Everything there is in one round.
+
+    `pile` is bottom to top; `stock` is bottom to top too, so the next card to draw is its last,
+    and its first `buried` cards are known to the table.
+    """
+
+    __slots__ = (
+        "actor",
+        "buried",
+        "concealed",
+        "dealer",
+        "end",
+        "frozen",
+        "last_drawer",
+        "out",
+        "phase",
+        "pile",
+        "plan",
+        "scores",
+        "seats",
+        "side_of",
+        "sides",
+        "stock",
+        "turn",
+        "turn_seat",
+    )
+
+    def __init__(self, plan: Plan, scores: Sequence[int], dealer: int) -> None:
+        self.plan = plan
+        self.scores = tuple(scores)
+        """Totals of the sides when the round began."""
+        self.dealer = dealer
+        self.side_of = plan.side_of
+        self.seats = [Seat() for _ in range(plan.n_players)]
+        self.sides = [Side(plan.opening_minimum(score)) for score in self.scores]
+        self.pile: list[Card] = []
+        self.frozen = False
+        """Whether the pile is frozen for everybody."""
+        self.stock: list[Card] = []
+        self.buried = 0
+        self.turn_seat = self.next_seat(dealer)
+        """Whose turn it is."""
+        self.actor = self.turn_seat
+        """Who is to act: the turn's seat, or a partner who was asked."""
+        self.phase = Phase.DRAW
+        self.turn = Turn()
+        self.last_drawer: int | None = None
+        """Who drew the last card of the stock."""
+        self.end: RoundEnd | None = None
+        self.out: int | None = None
+        """The seat that went out."""
+        self.concealed = False
+
+    def copy(self) -> Self:
+        """An independent copy; cards, melds and the plan are shared."""
+        cls = type(self)
+        state = cls.__new__(cls)
+        state.plan = self.plan
+        state.scores = self.scores
+        state.dealer = self.dealer
+        state.side_of = self.side_of
+        state.seats = [seat.copy() for seat in self.seats]
+        state.sides = [side.copy() for side in self.sides]
+        state.pile = self.pile[:]
+        state.frozen = self.frozen
+        state.stock = self.stock[:]
+        state.buried = self.buried
+        state.turn_seat = self.turn_seat
+        state.actor = self.actor
+        state.phase = self.phase
+        state.turn = self.turn.copy()
+        state.last_drawer = self.last_drawer
+        state.end = self.end
+        state.out = self.out
+        state.concealed = self.concealed
+        return state
+
+    def next_seat(self, seat: int) -> int:
+        """Who plays after a seat."""
+        return (seat + self.plan.step) % self.plan.n_players
+
+    def partners_of(self, seat: int) -> tuple[int, ...]:
+        """The other seats of a seat's side, in the order in which they play after it."""
+        side = self.side_of[seat]
+        n = self.plan.n_players
+        order = ((seat + self.plan.step * i) % n for i in range(1, n))
+        return tuple(other for other in order if self.side_of[other] == side)
+
+    def side(self) -> Side:
+        """The side of the turn's seat."""
+        return self.sides[self.side_of[self.turn_seat]]
+
+    def frozen_for(self, side: Side) -> bool:
+        """Whether only a natural pair takes the pile for a side (S0-FRZ-1 to S0-FRZ-3)."""
+        return (
+            self.frozen
+            or self.plan.pile_always_frozen
+            or (not side.opened and self.plan.frozen_before_opening)
+        )
+
+    @property
+    def stock_spent(self) -> bool:
+        """Whether nothing is left to draw (Q-04)."""
+        return len(self.stock) < self.plan.draw_floor
+
+    def may_go_out(self) -> bool:
+        """Whether the turn's seat has leave to go out, canastas aside (C-33, Q-33)."""
+        bound = self.turn.bound
+        if bound is Bound.FREE:
+            return not (self.plan.permission_due and self.partners_of(self.turn_seat))
+        return bound is Bound.MUST
+
+    def quotas_met(self) -> bool:
+        """Whether the side of the turn's seat has the canastas to go out."""
+        side = self.side()
+        return self.plan.quotas_met(side.natural, side.mixed, side.wild)
+
+    def lay(self, cards: tuple[Card, ...], onto: MeldId | None, extra: Card | None = None) -> None:
+        """Cards from the hand, and a captured one, onto the table.
+
+        Keeps the opening batch: it closes as soon as its points reach the minimum, and the rest
+        of a taken pile then joins the hand (S0-MIN-2, Q-30).
+        """
+        turn = self.turn
+        side = self.side()
+        seat = self.seats[self.turn_seat]
+        for card in cards:
+            seat.play(card)
+        laid = cards if extra is None else (extra, *cards)
+        meld = Meld.of(laid) if onto is None else side.melds[onto].grown(laid)
+        assert meld is not None, "a listed play is a meld"
+        if onto is None:
+            turn.started |= 1 << len(side.melds)
+        elif not turn.started >> onto & 1:
+            turn.touched = True
+        if meld.kind is MeldKind.BLACK_THREES:
+            turn.bound = Bound.MUST
+        side.put(meld, onto, self.plan)
+        if side.opened:
+            turn.laid = turn.laid or extra is None
+            return
+        if turn.source is Source.STOCK:
+            turn.laid = True
+        points = sum(POINTS[RANK_OF[card]] for card in cards)
+        if extra is not None and self.plan.top_card_counts:
+            points += POINTS[RANK_OF[extra]]
+        turn.batch = max(turn.batch, 0) + points
+        if turn.batch >= side.minimum:
+            side.opened = True
+            turn.batch = NO_BATCH
+
+    def join_rest(self, events: list[Event] | None) -> None:
+        """The rest of a taken pile into the hand; red threes are laid, not replaced (Q-23)."""
+        turn = self.turn
+        seat = self.seats[self.turn_seat]
+        for card in turn.rest:
+            if RANK_OF[card] == RED_THREE:
+                self.lay_red_three(self.turn_seat, card, events)
+            else:
+                seat.take(card)
+                seat.known[card] += 1
+        turn.rest = ()
+
+    def lay_red_three(self, seat: int, card: Card, events: list[Event] | None) -> None:
+        """A red three onto the table (S0-RED-1)."""
+        self.seats[seat].threes += (card,)
+        if events is not None:
+            events.append(LaidRedThree(seat, card))
+
+    def go_out(self) -> None:
+        """The turn's seat has played its last card (S0-OUT-1); is it concealed (S0-CON-1)?"""
+        self.out = self.turn_seat
+        self.concealed = self._is_concealed()
+        self.finish(RoundEnd.OUT)
+
+    def finish(self, end: RoundEnd) -> None:
+        """The round is over."""
+        self.end = end
+        self.phase = Phase.OVER
+
+    def pass_turn(self) -> None:
+        """The turn goes to the next seat."""
+        turn = self.turn
+        if turn.started or turn.touched:
+            self.seats[self.turn_seat].melded = True
+        if turn.source is not Source.NONE:
+            self.turn = Turn()
+        self.turn_seat = self.actor = self.next_seat(self.turn_seat)
+        self.phase = DRAW
+
+    def _is_concealed(self) -> bool:
+        turn, plan, side = self.turn, self.plan, self.side()
+        if self.seats[self.turn_seat].melded:
+            return False
+        if turn.touched and not plan.concealed_may_add:
+            return False
+        if turn.source is Source.PILE and not plan.concealed_after_pile:
+            return False
+        started = [meld for i, meld in enumerate(side.melds) if turn.started >> i & 1]
+        if plan.concealed_spoiled_by_side and len(started) < len(side.melds):
+            return False
+        kinds = [plan.canasta_of(meld) for meld in started]
+        return plan.quotas_met(
+            kinds.count(CanastaKind.NATURAL),
+            kinds.count(CanastaKind.MIXED),
+            kinds.count(CanastaKind.WILD),
+        )
+
+
+def ranks_of(cards: Iterable[Card]) -> bytearray:
+    """How many cards of each rank."""
+    counts = bytearray(N_RANKS)
+    for card in cards:
+        counts[RANK_OF[card]] += 1
+    return counts

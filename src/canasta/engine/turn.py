@@ -1,0 +1,173 @@
+"""The law: a play is legal when the rules allow it and the turn can still be finished after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from canasta.engine.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    EndRound,
+    LayMeld,
+    TakePile,
+)
+from canasta.engine.actions.answer import ANSWERS
+from canasta.engine.actions.ask_partner import ASK_PARTNER
+from canasta.engine.actions.discard import list_discards
+from canasta.engine.actions.draw import DRAW_FROM_STOCK
+from canasta.engine.actions.end_round import END_ROUND
+from canasta.engine.actions.lay_meld import list_melds
+from canasta.engine.actions.take_pile import list_takes
+from canasta.engine.cards import BLACK_THREE, CARDS, RANK_OF
+from canasta.engine.errors import IllegalAction, Reason
+from canasta.engine.finish import best_opening, can_finish, can_open, cards_to_keep
+from canasta.engine.state import (
+    ANSWER,
+    DRAW,
+    NO_BATCH,
+    OVER,
+    PLAY,
+    Bound,
+    RoundEnd,
+    RoundState,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_DRAW_ONLY: tuple[Action, ...] = (DRAW_FROM_STOCK,)
+
+
+def legal_actions(state: RoundState) -> tuple[Action, ...]:
+    """Every legal smallest play. Never empty while the round lasts.
+
+    Order: drawing, takes, ending the round, asking, melds, discards; within each the order of
+    its own file.
+    """
+    phase = state.phase
+    if phase is DRAW:
+        takes = _legal_takes(state)
+        if not state.stock_spent:
+            return (DRAW_FROM_STOCK, *takes) if takes else _DRAW_ONLY
+        return (*takes,) if _take_is_forced(state, takes) else (*takes, END_ROUND)
+    if phase is PLAY:
+        return tuple(_legal_plays(state))
+    return ANSWERS if phase is ANSWER else ()
+
+
+def end_if_stuck(state: RoundState) -> None:
+    """Ends the round where the stock is gone and the next player has no choice (Q-01, Q-42)."""
+    if state.phase is not DRAW or not state.stock_spent:
+        return
+    last_drawer = state.plan.ends_after_last_drawer and state.last_drawer is not None
+    if last_drawer or not _legal_takes(state):
+        state.finish(RoundEnd.STOCK)
+
+
+def explain(state: RoundState, action: Action) -> IllegalAction | None:
+    """Why a play is refused: by the rules, or because the turn could not be finished after it.
+
+    None where it is legal as one smallest play.
+    """
+    if state.phase is OVER:
+        return IllegalAction(Reason.ROUND_OVER)
+    try:
+        action.check(state)
+    except IllegalAction as refusal:
+        return refusal
+    if isinstance(action, Draw):
+        takes = _legal_takes(state)
+        return None if not state.stock_spent else _must_take(state, takes)
+    if isinstance(action, EndRound):
+        return _must_take(state, _legal_takes(state)) if state.phase is DRAW else None
+    if isinstance(action, LayMeld | TakePile):
+        after = state.copy()
+        action.perform(after, None)
+        return None if can_finish(after) else _stranded(state, after)
+    assert isinstance(action, AskPartner | Answer | Discard)
+    return None
+
+
+def _legal_takes(state: RoundState) -> list[TakePile]:
+    takes: list[TakePile] = []
+    list_takes(state, takes)
+    return [take for take in takes if _finishes(state, take)] if takes else takes
+
+
+def _take_is_forced(state: RoundState, takes: Sequence[TakePile]) -> bool:
+    """With no stock, a top card that alone fits an own meld must be taken (Q-01)."""
+    return state.plan.forced_fit and any(not take.cards for take in takes)
+
+
+def _must_take(state: RoundState, takes: Sequence[TakePile]) -> IllegalAction | None:
+    if not _take_is_forced(state, takes):
+        return None
+    return IllegalAction(Reason.MUST_TAKE_PILE, card=str(state.pile[-1]))
+
+
+def _finishes(state: RoundState, action: LayMeld | TakePile) -> bool:
+    after = state.copy()
+    action.perform(after, None)
+    return can_finish(after)
+
+
+def _legal_plays(state: RoundState) -> Iterator[Action]:
+    turn = state.turn
+    side = state.side()
+    seat = state.seats[state.actor]
+    if turn.no_discard and turn.batch == NO_BATCH:
+        yield END_ROUND
+    if state.plan.permission_given and not turn.asked and _is_legal(state, ASK_PARTNER):
+        yield ASK_PARTNER
+    plays: list[LayMeld] = []
+    list_melds(state, plays)
+    if plays and (side.opened or turn.batch != NO_BATCH or can_open(state)):
+        spare = seat.size - cards_to_keep(state)
+        free = side.opened and turn.bound is not Bound.MUST
+        for play in plays:
+            # What leaves enough cards needs no search, black threes aside: they must go out.
+            if (
+                free and len(play.cards) <= spare and play.cards[0] not in _BLACK_THREES
+            ) or _finishes(state, play):
+                yield play
+    discards: list[Discard] = []
+    list_discards(state, discards)
+    yield from discards
+
+
+def _is_legal(state: RoundState, action: AskPartner) -> bool:
+    try:
+        action.check(state)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
+    """Why the turn could not be finished after a play that the rules of melds allow."""
+    turn, side = after.turn, after.side()
+    left = after.seats[after.turn_seat].size
+    if turn.bound is Bound.MUST and before.turn.bound is Bound.MUST:
+        return IllegalAction(Reason.PARTNER_SAID_YES, left=left)
+    if turn.batch != NO_BATCH:
+        points = best_opening(after)
+        if points < side.minimum:
+            return IllegalAction(Reason.OPENING_TOO_LOW, points=points, minimum=side.minimum)
+    if turn.bound is Bound.MUST and not after.quotas_met():
+        return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
+    if turn.bound is Bound.MUST_NOT:
+        return IllegalAction(Reason.PARTNER_SAID_NO)
+    if not after.quotas_met():
+        return IllegalAction(Reason.NO_CARD_LEFT, left=left, needed=cards_to_keep(after))
+    if not after.may_go_out():
+        return IllegalAction(Reason.NOT_ASKED)
+    if turn.bound is Bound.MUST:
+        return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
+    return IllegalAction(Reason.FINAL_DISCARD, policy=after.plan.rules.out.final_discard.value)
+
+
+_BLACK_THREES = frozenset(card for card in CARDS if RANK_OF[card] == BLACK_THREE)
