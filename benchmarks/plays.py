@@ -30,7 +30,7 @@ class Play(Protocol):
 
 
 CLASSIC = find_ruleset("classic", players=4)
-PACK = tuple(pack(CLASSIC))
+PACK = pack(CLASSIC.deck.packs, CLASSIC.deck.jokers)
 
 
 def canasta(rng: Random, *, checked: bool = False, stop: int = -1) -> Played:
@@ -40,8 +40,7 @@ def canasta(rng: Random, *, checked: bool = False, stop: int = -1) -> Played:
     deck = list(PACK)
     rng.shuffle(deck)
     match = Match(CLASSIC, dealer=0)
-    match.deal(deck)
-    round_ = match.round
+    round_ = match.deal(deck)
     while not round_.is_over and actions != stop:
         legal = round_.legal_actions()
         action = legal[int(random() * len(legal))]

@@ -1,0 +1,438 @@
+"""Text of positions: one round in a few lines.
+
+Each line is a keyword and its values. `parse_position` fills in what is left out: hands of cards
+not named, the rest of the pack as stock. `format_position` writes every card in its place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from canasta.engine.cards import CARDS, RANK_OF, RED_THREE, Card, Rank, format_cards, sort_cards
+from canasta.engine.errors import CanastaError, InvalidNotation, InvalidRuleset
+from canasta.engine.melds import Meld
+from canasta.engine.notation import RANK_BY_TEXT, Word, rank_cards
+from canasta.engine.public import Public, TurnMemory, public_of
+from canasta.engine.round import Round
+from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
+from canasta.engine.rules.data import override_from_text, rule_to_data
+from canasta.engine.rules.plan import Plan
+from canasta.engine.state import Bound, Phase, RoundEnd, Source
+
+_Choice = TypeVar("_Choice", Bound, RoundEnd)
+
+
+def format_position(round_: Round) -> str:
+    """A round as text: every card in its place, defaults left out."""
+    public = public_of(round_)
+    turn = public.turn
+    lines = _game_lines(round_.plan.rules)
+    lines.append(("scores", _numbers(public.scores)))
+    lines.append(("dealer", str(public.dealer)))
+    source = "" if turn.source is Source.NONE else f" {turn.source.value}"
+    lines.append(("turn", f"{public.turn_seat} {public.phase.value}{source}"))
+    if public.actor != public.turn_seat:
+        lines.append(("actor", str(public.actor)))
+    for i, seat in enumerate(round_.seats):
+        lines.append((f"hand {i}", format_cards(seat.cards()) or "0"))
+    for i, melds in enumerate(public.melds):
+        if melds:
+            lines.append((f"melds {i}", " | ".join(format_cards(meld.cards) for meld in melds)))
+    lines.append(("opened", _numbers(i for i, opened in enumerate(public.opened) if opened)))
+    for i, threes in enumerate(public.threes):
+        if threes:
+            lines.append((f"threes {i}", format_cards(threes)))
+    lines.append(("pile", format_cards(public.pile)))
+    lines.append(("stock", format_cards(round_.stock) or "0"))
+    if public.buried:
+        lines.append(("buried", str(len(public.buried))))
+    lines.append(("melded", _numbers(i for i, melded in enumerate(public.melded) if melded)))
+    lines.append(("asked", _numbers(i for i, asked in enumerate(public.asked) if asked)))
+    for i, known in enumerate(public.known):
+        cards = [card for card in CARDS for _ in range(known[card])]
+        if cards:
+            lines.append((f"known {i}", format_cards(cards)))
+    lines += _turn_lines(turn)
+    if public.last_drawer is not None:
+        lines.append(("last-drawer", str(public.last_drawer)))
+    if public.end is not None:
+        lines.append(("end", public.end.value))
+    if public.out is not None:
+        lines.append(("out", f"{public.out}{' concealed' if public.concealed else ''}"))
+    return "".join(f"{key} {value}\n" for key, value in lines if value)
+
+
+def _game_lines(rules: Ruleset) -> list[tuple[str, str]]:
+    lines = [("game", f"{rules.name} {rules.players}")]
+    family = RULESETS.get(rules.name, {})
+    base = family.get(rules.players)
+    if base is None:
+        raise InvalidRuleset(f"a position needs a preset as its base, not {rules.name!r}")
+    for name, (_, value) in rules.differences(base).items():
+        data = rule_to_data(value)
+        text = str(data).lower() if isinstance(data, bool) else str(data).replace("'", '"')
+        lines.append(("set", f"{name} = {text}"))
+    return lines
+
+
+def _turn_lines(turn: TurnMemory) -> list[tuple[str, str]]:
+    lines = []
+    if turn.batch >= 0:
+        lines.append(("batch", str(turn.batch)))
+    lines.append(("rest", format_cards(turn.rest)))
+    if turn.bound is not Bound.FREE:
+        lines.append(("bound", turn.bound.value))
+    lines.append(("started", _numbers(i for i in range(64) if turn.started >> i & 1)))
+    flags = [
+        name
+        for name, flag in (
+            ("asked", turn.asked),
+            ("laid", turn.laid),
+            ("touched", turn.touched),
+            ("waived", turn.waived),
+            ("no-discard", turn.no_discard),
+        )
+        if flag
+    ]
+    lines.append(("flags", " ".join(flags)))
+    return lines
+
+
+def _numbers(values: Iterable[int]) -> str:
+    return " ".join(str(value) for value in values)
+
+
+def parse_position(text: str, rules: Ruleset | None = None) -> Round:
+    """The round that a position describes. Raises InvalidNotation with line and column.
+
+    `rules` stands for the `game` line where that is left out. Cards by rank alone (`K`, `Kx4`)
+    take the lowest suits left in the pack. A hand may be a number of cards that do not matter, or
+    `*`: a share of what is left; a hand not named has the deal's size. A stock may be a number, or
+    begin with `*`: what is left lies below the cards named. Red threes left without a place lie
+    before the last seat.
+
+    >>> lines = ["game classic 4", "turn 0 play", "hand 0 A A 2 9 9 2 K 4", "scores 1500 0"]
+    >>> position = parse_position("\\n".join(lines))
+    >>> position.side().minimum
+    90
+    """
+    return _Reader(text, rules).round()
+
+
+class _Reader:
+    """The lines of a position, read one keyword after the other."""
+
+    def __init__(self, text: str, rules: Ruleset | None) -> None:
+        self.lines: list[tuple[Word, list[Word]]] = []
+        for number, row in enumerate(text.split("\n"), 1):
+            bare = row.split("#")[0]
+            words = [Word(word, number, column) for word, column in _words(bare)]
+            if words:
+                self.lines.append((words[0], words[1:]))
+        self.plan = Plan(self._rules(rules))
+        self.left = Counter(self.plan.pack)
+        self.melds: list[list[Meld]] = [[] for _ in range(self.plan.n_sides)]
+        self.hands: list[list[Card] | None] = [None] * self.plan.n_players
+        self.sizes: list[int | None] = [None] * self.plan.n_players
+        self.threes: list[tuple[Card, ...]] = [()] * self.plan.n_players
+        self.known = [bytearray(len(CARDS)) for _ in range(self.plan.n_players)]
+        self.pile: tuple[Card, ...] = ()
+        self.rest: tuple[Card, ...] = ()
+        self.stock: list[Card] | None = None
+        self.stock_size: int | None = None
+        self.stock_filled = False
+        self.values: dict[str, list[Word]] = {}
+
+    def round(self) -> Round:
+        """The round that the lines make."""
+        # Cards with a suit first, so that those without take what is left.
+        for exact in (True, False):
+            for key, words in self.lines:
+                self._read_cards(key, words, exact=exact)
+        known = {"game", "set", "hand", "melds", "threes", "pile", "rest", "stock", "known"}
+        for key, words in self.lines:
+            if key.text not in known:
+                if key.text not in _KEYS:
+                    raise key.wrong(f"no such line: {key.text!r}")
+                self.values[key.text] = words
+        hands, stock = self._fill()
+        return Round.assemble(self.plan, self._public(stock), hands, stock)
+
+    def _rules(self, rules: Ruleset | None) -> Ruleset:
+        settings = {}
+        for key, words in self.lines:
+            if key.text == "game":
+                if len(words) != 2 or not words[1].text.isdigit():
+                    raise key.wrong("game PRESET PLAYERS")
+                try:
+                    rules = find_ruleset(words[0].text, int(words[1].text))
+                except InvalidRuleset as error:
+                    raise words[0].wrong(str(error)) from None
+            elif key.text == "set":
+                if len(words) < 3 or words[1].text != "=":
+                    raise key.wrong("set RULE = VALUE")
+                settings[words[0].text] = " ".join(word.text for word in words[2:])
+        if rules is None:
+            raise InvalidNotation("a position begins with its game: game classic 4")
+        try:
+            return override_from_text(rules, settings)
+        except InvalidRuleset as error:
+            at = next((key for key, _ in self.lines if key.text == "set"), None)
+            raise (at.wrong(str(error)) if at else InvalidNotation(str(error))) from None
+
+    def _read_cards(self, key: Word, words: list[Word], *, exact: bool) -> None:
+        """One line of cards; those given exactly, or those given by rank alone."""
+        match key.text:
+            case "pile" | "rest":
+                cards = self._cards(words, exact=exact)
+                setattr(self, key.text, self._merge(getattr(self, key.text), cards, words))
+            case "hand" | "threes" | "known":
+                seat = self._number(key, words, self.plan.n_players, "seat")
+                self._read_seat(key.text, seat, words[1:], exact=exact)
+            case "melds":
+                side = self._number(key, words, self.plan.n_sides, "side")
+                self._read_melds(side, words[1:], exact=exact)
+            case "stock":
+                self._read_stock(words, exact=exact)
+
+    def _read_seat(self, what: str, seat: int, words: list[Word], *, exact: bool) -> None:
+        if what == "known":
+            if exact:
+                for word in words:
+                    self.known[seat][_card(word)] += 1
+        elif what == "threes":
+            if exact:
+                self.threes[seat] = tuple(self._cards(words, exact=True))
+        elif len(words) == 1 and words[0].text.isdigit() and words[0].text not in RANK_BY_TEXT:
+            self.sizes[seat] = int(words[0].text)
+        elif len(words) == 1 and words[0].text == "*":
+            self.sizes[seat] = -1
+        else:
+            self.hands[seat] = (self.hands[seat] or []) + self._cards(words, exact=exact)
+
+    def _read_melds(self, side: int, words: list[Word], *, exact: bool) -> None:
+        groups: list[list[Word]] = [[]]
+        for word in words:
+            if word.text == "|":
+                groups.append([])
+            else:
+                groups[-1].append(word)
+        for i, group in enumerate(groups):
+            cards = self._cards(group, exact=exact)
+            earlier = self._partial(side, i)
+            if exact:
+                earlier += cards
+                continue
+            meld = Meld.of(earlier + cards)
+            if meld is None:
+                raise (group[0] if group else words[0]).wrong("these cards are no meld")
+            self.melds[side].append(meld)
+
+    def _partial(self, side: int, i: int) -> list[Card]:
+        self._partials = getattr(self, "_partials", {})
+        found: list[Card] = self._partials.setdefault((side, i), [])
+        return found
+
+    def _read_stock(self, words: list[Word], *, exact: bool) -> None:
+        if len(words) == 1 and words[0].text.isdigit() and words[0].text not in RANK_BY_TEXT:
+            self.stock_size = int(words[0].text)
+            return
+        if words and words[0].text == "*":
+            self.stock_filled = True
+            words = words[1:]
+        cards = self._cards(words, exact=exact)
+        self.stock = list(self._merge(tuple(self.stock or ()), cards, words))
+
+    def _cards(self, words: Sequence[Word], *, exact: bool) -> list[Card]:
+        """The cards of these words, taken out of the pack; of the other kind none."""
+        cards: list[Card] = []
+        for word in words:
+            found = rank_cards(word)
+            if found is None:
+                raise word.wrong(f"not a card: {word.text!r}")
+            rank, card, n = found
+            if (card is not None) is not exact:
+                continue
+            for _ in range(n):
+                cards.append(self._take(word, rank, card))
+        return cards
+
+    def _merge(
+        self, earlier: tuple[Card, ...], cards: list[Card], words: Sequence[Word]
+    ) -> tuple[Card, ...]:
+        """Cards in the order of their words, exact ones read before those by rank alone."""
+        exact, loose = list(earlier), list(cards)
+        if not exact or not loose:
+            return tuple(exact or loose)
+        merged: list[Card] = []
+        for word in words:
+            found = rank_cards(word)
+            assert found is not None
+            _, card, n = found
+            source = exact if card is not None else loose
+            merged += [source.pop(0) for _ in range(n)]
+        return tuple(merged)
+
+    def _take(self, word: Word, rank: Rank, card: Card | None) -> Card:
+        if card is None:
+            card = next((c for c in CARDS if c.rank is rank and self.left[c]), None)
+        if card is None or not self.left[card]:
+            raise word.wrong(f"more {word.text} than the pack holds")
+        self.left[card] -= 1
+        return card
+
+    def _fill(self) -> tuple[list[list[Card]], list[Card]]:
+        """Hands and stock, with the cards that do not matter put in."""
+        left = sort_cards(tuple(self.left.elements()))
+        plain = [card for card in left if RANK_OF[card] != RED_THREE]
+        red = [card for card in left if RANK_OF[card] == RED_THREE]
+        stock_open = self.stock_size is None and (self.stock is None or self.stock_filled)
+        hands: list[list[Card]] = []
+        sharing = []
+        for seat in range(self.plan.n_players):
+            hand, size = self.hands[seat], self.sizes[seat]
+            if hand is None and size is None:
+                size = self.plan.hand_size if stock_open else -1
+            if hand is None and size == -1:
+                sharing.append(seat)
+                hand = []
+            elif hand is None:
+                assert size is not None
+                if size > len(plain):
+                    raise InvalidNotation(f"too few cards left for hand {seat}")
+                hand, plain = plain[:size], plain[size:]
+            hands.append(hand)
+        if stock_open:
+            return hands, red + plain + (self.stock or [])
+        stock = self.stock or []
+        if self.stock_size is not None:
+            if self.stock_size > len(plain):
+                raise InvalidNotation(f"too few cards left for a stock of {self.stock_size}")
+            stock, plain = plain[: self.stock_size], plain[self.stock_size :]
+        if plain and not sharing:
+            raise InvalidNotation(f"{len(plain)} cards have no place; give a hand or stock as *")
+        for i, card in enumerate(plain):
+            hands[sharing[i % len(sharing)]].append(card)
+        self.threes[-1] += tuple(red)
+        return hands, stock
+
+    def _public(self, stock: list[Card]) -> Public:
+        plan, n = self.plan, self.plan.n_players
+        turn_seat, phase, source = self._turn()
+        side_of = plan.side_of
+        batch = self._int("batch", -1)
+        opened = self._members("opened", plan.n_sides)
+        if opened is None:
+            opened = [
+                bool(melds) and not (batch >= 0 and side == side_of[turn_seat])
+                for side, melds in enumerate(self.melds)
+            ]
+        melded = self._members("melded", n) or [False] * n
+        asked = self._members("asked", n) or [False] * n
+        started = self._members("started", 64) or []
+        flags = {word.text for word in self.values.get("flags", [])}
+        out = self.values.get("out")
+        return Public(
+            scores=self._scores(),
+            dealer=self._int("dealer", (turn_seat - plan.step) % n),
+            melds=tuple(tuple(melds) for melds in self.melds),
+            opened=tuple(opened),
+            threes=tuple(self.threes),
+            melded=tuple(melded),
+            asked=tuple(asked),
+            known=tuple(bytes(known) for known in self.known),
+            pile=self.pile,
+            buried=tuple(stock[: self._int("buried", 0)]),
+            turn_seat=turn_seat,
+            actor=self._int("actor", turn_seat),
+            phase=phase,
+            turn=TurnMemory(
+                source=source,
+                batch=batch,
+                rest=self.rest,
+                waived="waived" in flags,
+                bound=self._choice("bound", Bound, Bound.FREE),
+                asked="asked" in flags,
+                laid="laid" in flags,
+                started=sum(1 << i for i, flag in enumerate(started) if flag),
+                touched="touched" in flags,
+                no_discard="no-discard" in flags,
+            ),
+            last_drawer=self._int("last-drawer", -1) if "last-drawer" in self.values else None,
+            end=self._choice("end", RoundEnd, RoundEnd.OUT) if "end" in self.values else None,
+            out=self._int("out", 0) if out else None,
+            concealed=bool(out) and any(word.text == "concealed" for word in out or []),
+        )
+
+    def _turn(self) -> tuple[int, Phase, Source]:
+        words = self.values.get("turn", [])
+        seat = self._int("turn", 0)
+        try:
+            phase = Phase(words[1].text) if len(words) > 1 else Phase.DRAW
+            default = Source.STOCK if phase in (Phase.PLAY, Phase.ANSWER) else Source.NONE
+            return seat, phase, Source(words[2].text) if len(words) > 2 else default
+        except ValueError as error:
+            raise words[1].wrong(f"turn SEAT PHASE SOURCE: {error}") from None
+
+    def _scores(self) -> tuple[int, ...]:
+        words = self.values.get("scores")
+        if words is None:
+            return (0,) * self.plan.n_sides
+        if len(words) != self.plan.n_sides:
+            raise words[0].wrong(f"{self.plan.n_sides} scores, one a side")
+        return tuple(_integer(word) for word in words)
+
+    def _int(self, key: str, default: int) -> int:
+        words = self.values.get(key)
+        return _integer(words[0]) if words else default
+
+    def _members(self, key: str, n: int) -> list[bool] | None:
+        words = self.values.get(key)
+        if words is None:
+            return None
+        numbers = {_integer(word) for word in words}
+        return [i in numbers for i in range(n)]
+
+    def _choice(self, key: str, kind: type[_Choice], default: _Choice) -> _Choice:
+        words = self.values.get(key)
+        if not words:
+            return default
+        try:
+            return kind(words[0].text)
+        except ValueError:
+            raise words[0].wrong(f"{key} is one of: {', '.join(kind)}") from None
+
+    def _number(self, key: Word, words: list[Word], n: int, what: str) -> int:
+        if not words or not words[0].text.isdigit() or int(words[0].text) >= n:
+            raise key.wrong(f"{key.text} needs a {what}, 0 to {n - 1}")
+        return int(words[0].text)
+
+
+_KEYS = frozenset(
+    ("scores", "dealer", "turn", "actor", "opened", "buried", "melded", "asked", "batch")
+    + ("bound", "started", "flags", "last-drawer", "end", "out")
+)
+
+
+def _words(row: str) -> Iterable[tuple[str, int]]:
+    column = 0
+    for word in row.split():
+        column = row.index(word, column)
+        yield word, column + 1
+        column += len(word)
+
+
+def _card(word: Word) -> Card:
+    try:
+        return Card.parse(word.text)
+    except CanastaError:
+        raise word.wrong(f"not a card: {word.text!r}") from None
+
+
+def _integer(word: Word) -> int:
+    try:
+        return int(word.text)
+    except ValueError:
+        raise word.wrong(f"not a number: {word.text!r}") from None
