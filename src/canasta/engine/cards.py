@@ -6,7 +6,7 @@ the same object (Q-45).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from enum import IntEnum, unique
 from typing import Final
 
@@ -72,7 +72,9 @@ _SUIT_TEXT: Final = "cdhs"
 
 
 class Card(int):
-    """One of the 53 different cards: 4c 4d 4h 4s … As 2c … 2s 3c 3s 3d 3h Jk.
+    """One of the 53 different cards: 4c 4d 4h 4s … As 2c … 2s Jk 3c 3s 3d 3h.
+
+    The number is 4 × rank + suit; not every number is a card.
 
     >>> Card.parse("Ks")
     Card('Ks')
@@ -85,7 +87,7 @@ class Card(int):
     @classmethod
     def parse(cls, text: str) -> Card:
         """The card that `text` names. Raises InvalidNotation."""
-        card = _BY_TEXT.get(text)
+        card = CARD_BY_TEXT.get(text)
         if card is None:
             raise InvalidNotation(f"not a card: {text!r}")
         return card
@@ -93,22 +95,22 @@ class Card(int):
     @property
     def rank(self) -> Rank:
         """Its rank; red and black threes are two ranks."""
-        return _RANKS[self]
+        return _RANKS[self >> 2]
 
     @property
     def suit(self) -> Suit | None:
         """Its suit; None for a joker."""
-        return _SUITS[self]
+        return None if self >> 2 == JOKER else _SUITS[self & 3]
 
     @property
     def points(self) -> int:
         """Card points (S2-SCO-1); a three counts 5, a red one only where it is stuck in hand."""
-        return POINTS[_RANKS[self]]
+        return POINTS[self >> 2]
 
     @property
     def is_wild(self) -> bool:
         """A two or a joker (S0-DECK-4)."""
-        return _RANKS[self].is_wild
+        return self.rank.is_wild
 
     def __str__(self) -> str:
         return _TEXTS[self]
@@ -120,56 +122,80 @@ class Card(int):
 # S1-DECK-3 to S1-DECK-5, S2-DECK-2, variants 1.1
 POINTS: Final[tuple[int, ...]] = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 20, 50, 5, 5)
 
-
-def _all_kinds() -> list[tuple[str, Rank, Suit | None]]:
-    kinds: list[tuple[str, Rank, Suit | None]] = []
-    for rank, letter in zip([*NATURAL_RANKS, Rank.TWO], _RANK_TEXT, strict=True):
-        kinds += [(letter + _SUIT_TEXT[suit], rank, suit) for suit in Suit]
-    kinds += [("3c", Rank.BLACK_THREE, Suit.CLUBS), ("3s", Rank.BLACK_THREE, Suit.SPADES)]
-    kinds += [("3d", Rank.RED_THREE, Suit.DIAMONDS), ("3h", Rank.RED_THREE, Suit.HEARTS)]
-    kinds.append(("Jk", Rank.JOKER, None))
-    return kinds
+N_CARD_NUMBERS: Final = 4 * N_RANKS
+_RANKS: Final = tuple(Rank)
+_SUITS: Final = tuple(Suit)
 
 
-_KINDS: Final = _all_kinds()
-CARDS: Final[tuple[Card, ...]] = tuple(Card(i) for i in range(len(_KINDS)))
-_TEXTS: Final = tuple(text for text, _, _ in _KINDS)
-_RANKS: Final = tuple(rank for _, rank, _ in _KINDS)
-_SUITS: Final = tuple(suit for _, _, suit in _KINDS)
-_BY_TEXT: Final = {text: card for text, card in zip(_TEXTS, CARDS, strict=True)}
+def _card_texts() -> dict[int, str]:
+    texts = {
+        4 * rank + suit: _RANK_TEXT[rank] + _SUIT_TEXT[suit]
+        for rank in (*NATURAL_RANKS, Rank.TWO)
+        for suit in Suit
+    }
+    texts[4 * Rank.JOKER] = "Jk"
+    for rank, suits in (
+        (Rank.BLACK_THREE, (Suit.CLUBS, Suit.SPADES)),
+        (Rank.RED_THREE, (Suit.DIAMONDS, Suit.HEARTS)),
+    ):
+        texts |= {4 * rank + suit: "3" + _SUIT_TEXT[suit] for suit in suits}
+    return texts
 
-RANK_OF: Final = bytes(_RANKS)
+
+_TEXTS: Final = _card_texts()
+CARDS: Final[tuple[Card, ...]] = tuple(Card(number) for number in _TEXTS)
+"""Every different card, by rank and suit."""
+CARD_BY_TEXT: Final = {_TEXTS[card]: card for card in CARDS}
+RANK_OF: Final = bytes(number >> 2 for number in range(N_CARD_NUMBERS))
 """Rank index of each card."""
 
-# Four bits a suit count up to fifteen equal cards: the hand keeps one such number a rank.
-SUIT_UNIT: Final[tuple[int, ...]] = tuple(1 << 4 * (suit or 0) for suit in _SUITS)
-"""What one card adds to its rank's packed count of suits."""
+# A hand is one integer: a byte for each card number. So is its count by rank. Taking and playing
+# a card is one addition, a copy costs nothing, and masks of many ranks come from one sum.
+CARD_UNIT: Final[tuple[int, ...]] = tuple(1 << 8 * number for number in range(N_CARD_NUMBERS))
+"""What one card adds to a hand."""
+RANK_UNIT: Final[tuple[int, ...]] = tuple(
+    1 << 8 * (number >> 2) for number in range(N_CARD_NUMBERS)
+)
+"""What one card adds to a hand's count by rank."""
 
-_OF_RANK: Final = {
-    rank: {suit or 0: card for card in CARDS for suit in [_SUITS[card]] if _RANKS[card] is rank}
-    for rank in Rank
-}
+RANK_BIT: Final = tuple(0x80 << 8 * rank for rank in range(N_RANKS))
+"""The bit that stands for a rank in a mask of ranks."""
+NATURAL_BITS: Final = sum(RANK_BIT[:N_NATURALS])
+FILL: Final = tuple(sum((0x80 - n) << 8 * rank for rank in range(N_RANKS)) for n in range(8))
+"""`by_rank + FILL[n]` has the bit of each rank of which there are at least n cards."""
+FILL_1: Final = FILL[1]
+FILL_2: Final = FILL[2]
+FILL_3: Final = FILL[3]
+
 _LOWEST: dict[tuple[int, int, int], tuple[Card, ...]] = {}
+
+
+def suits_in(hand: int, rank: int) -> int:
+    """A hand's cards of one rank: a byte for each suit."""
+    return hand >> 32 * rank & 0xFFFFFFFF
 
 
 def lowest_cards(rank: int, suits: int, n: int) -> tuple[Card, ...]:
     """The n cards of a rank that are played where suits do not matter: the lowest suits held.
 
-    `suits` is the packed count of suits. Shape: n cards, clubs first.
+    `suits` holds a byte for each suit, as of `suits_in`. Shape: n cards, clubs first.
     """
     key = (rank, suits, n)
     cards = _LOWEST.get(key)
     if cards is None:
-        cards = _LOWEST[key] = cards_of(rank, suits)[:n]
+        cards = _LOWEST[key] = cards_of(suits << 32 * rank)[:n]
     return cards
 
 
-def cards_of(rank: int, suits: int) -> tuple[Card, ...]:
-    """All cards that a rank's packed count of suits stands for, clubs first."""
-    of_rank = _OF_RANK[Rank(rank)]
-    return tuple(
-        card for suit, card in sorted(of_rank.items()) for _ in range(suits >> 4 * suit & 15)
-    )
+def cards_of(hand: int) -> tuple[Card, ...]:
+    """The cards of a hand, by rank and suit."""
+    counts = hand.to_bytes(N_CARD_NUMBERS, "little")
+    return tuple(card for card in CARDS if counts[card] for _ in range(counts[card]))
+
+
+def hand_of(cards: Iterable[Card]) -> int:
+    """Cards as a hand: a byte for each card number."""
+    return sum(CARD_UNIT[card] for card in cards)
 
 
 def pack(packs: int = 2, jokers: int = 4) -> tuple[Card, ...]:
@@ -178,8 +204,9 @@ def pack(packs: int = 2, jokers: int = 4) -> tuple[Card, ...]:
     >>> len(pack())
     108
     """
-    joker = CARDS[-1]
-    return tuple(card for card in CARDS[:-1] for _ in range(packs)) + (joker,) * jokers
+    return tuple(
+        card for card in CARDS for _ in range(jokers if card.rank is Rank.JOKER else packs)
+    )
 
 
 def rank_text(rank: int) -> str:
@@ -202,7 +229,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     """Cards from text, separated by blanks. Raises InvalidNotation with line and column."""
     cards = []
     for word, line, column in words_of(text):
-        card = _BY_TEXT.get(word)
+        card = CARD_BY_TEXT.get(word)
         if card is None:
             raise InvalidNotation(f"not a card: {word!r}", line, column)
         cards.append(card)
@@ -221,9 +248,6 @@ def words_of(text: str, line: int = 1) -> list[tuple[str, int, int]]:
     return words
 
 
-def sort_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
+def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards in the order of the pack: by rank, then suit."""
-    return tuple(sorted(cards, key=_BY_RANK.__getitem__))
-
-
-_BY_RANK: Final = tuple(RANK_OF[card] * 4 + (_SUITS[card] or 0) for card in CARDS)
+    return tuple(sorted(cards))

@@ -52,7 +52,7 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
         threes=tuple(tuple(red) for red in threes),
         melded=(False,) * n,
         asked=(False,) * n,
-        known=(bytes(len(CARDS)),) * n,
+        known=(0,) * n,
         pile=tuple(pile),
         buried=tuple(stock[:buried]),
         turn_seat=first,
@@ -65,8 +65,11 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
 
 def check_deck(plan: Plan, deck: Sequence[Card]) -> None:
     """Whether these are exactly the cards of the ruleset (Q-18). Raises InvalidDeck."""
-    wrong = Counter(deck)
-    wrong.subtract(Counter(plan.pack))
+    found = Counter(deck)
+    if dict(found) == plan.pack_counts:
+        return
+    wrong = Counter(found)
+    wrong.subtract(plan.pack_counts)
     for card, difference in wrong.items():
         if difference:
             more = "too many" if difference > 0 else "missing"

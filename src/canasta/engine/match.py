@@ -8,7 +8,7 @@ from canasta.engine.cards import Card
 from canasta.engine.dealing import deal
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset
-from canasta.engine.rules.plan import Plan
+from canasta.engine.rules.plan import plan_of
 from canasta.engine.rules.ruleset import TieRule
 from canasta.engine.scoring import RoundScore, score_round
 
@@ -26,7 +26,7 @@ class Match:
     __slots__ = ("dealer", "n_rounds", "plan", "round", "scores", "target", "winners")
 
     def __init__(self, rules: Ruleset, dealer: int = 0) -> None:
-        self.plan = Plan(rules)
+        self.plan = plan_of(rules)
         self.dealer = dealer
         """Who deals this round, or the next where none is in play."""
         self.scores = [0] * self.plan.n_sides

@@ -24,6 +24,7 @@ from canasta.engine.actions.ask_partner import ASK_PARTNER
 from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
 from canasta.engine.cards import (
+    CARD_BY_TEXT,
     CARDS,
     Card,
     Rank,
@@ -49,7 +50,6 @@ class Word(NamedTuple):
         return InvalidNotation(message, self.line, self.column)
 
 
-_BY_TEXT = {str(card): card for card in CARDS}
 RANK_BY_TEXT = {
     rank_text(rank): rank for rank in Rank if rank not in (Rank.BLACK_THREE, Rank.RED_THREE)
 }
@@ -64,7 +64,7 @@ def rank_cards(word: Word) -> tuple[Rank, Card | None, int] | None:
     if times and not number.isdigit():
         return None
     n = int(number) if times else 1
-    card = _BY_TEXT.get(text)
+    card = CARD_BY_TEXT.get(text)
     if card is not None:
         return card.rank, None if card.rank is Rank.JOKER else card, n
     rank = RANK_BY_TEXT.get(text)
@@ -173,7 +173,7 @@ def _hand_cards(words: Sequence[Word], round_: Round | None) -> tuple[Card, ...]
     held: list[Card] = []
     if round_ is not None:
         held = list(round_.seats[round_.actor].cards())
-    exact = [_BY_TEXT[word.text] for word in words if word.text in _BY_TEXT]
+    exact = [CARD_BY_TEXT[word.text] for word in words if word.text in CARD_BY_TEXT]
     for named in exact:
         if named in held:
             held.remove(named)

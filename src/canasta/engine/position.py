@@ -10,7 +10,17 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from canasta.engine.cards import CARDS, RANK_OF, RED_THREE, Card, Rank, format_cards, sort_cards
+from canasta.engine.cards import (
+    CARD_UNIT,
+    CARDS,
+    RANK_OF,
+    RED_THREE,
+    Card,
+    Rank,
+    cards_of,
+    format_cards,
+    sort_cards,
+)
 from canasta.engine.errors import CanastaError, InvalidNotation, InvalidRuleset
 from canasta.engine.melds import Meld
 from canasta.engine.notation import RANK_BY_TEXT, Word, rank_cards
@@ -18,7 +28,7 @@ from canasta.engine.public import Public, TurnMemory, public_of
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
 from canasta.engine.rules.data import override_from_text, rule_to_data
-from canasta.engine.rules.plan import Plan
+from canasta.engine.rules.plan import plan_of
 from canasta.engine.state import Bound, Phase, RoundEnd, Source
 
 _Choice = TypeVar("_Choice", Bound, RoundEnd)
@@ -51,9 +61,8 @@ def format_position(round_: Round) -> str:
     lines.append(("melded", _numbers(i for i, melded in enumerate(public.melded) if melded)))
     lines.append(("asked", _numbers(i for i, asked in enumerate(public.asked) if asked)))
     for i, known in enumerate(public.known):
-        cards = [card for card in CARDS for _ in range(known[card])]
-        if cards:
-            lines.append((f"known {i}", format_cards(cards)))
+        if known:
+            lines.append((f"known {i}", format_cards(cards_of(known))))
     lines += _turn_lines(turn)
     if public.last_drawer is not None:
         lines.append(("last-drawer", str(public.last_drawer)))
@@ -131,13 +140,13 @@ class _Reader:
             words = [Word(word, number, column) for word, column in _words(bare)]
             if words:
                 self.lines.append((words[0], words[1:]))
-        self.plan = Plan(self._rules(rules))
+        self.plan = plan_of(self._rules(rules))
         self.left = Counter(self.plan.pack)
         self.melds: list[list[Meld]] = [[] for _ in range(self.plan.n_sides)]
         self.hands: list[list[Card] | None] = [None] * self.plan.n_players
         self.sizes: list[int | None] = [None] * self.plan.n_players
         self.threes: list[tuple[Card, ...]] = [()] * self.plan.n_players
-        self.known = [bytearray(len(CARDS)) for _ in range(self.plan.n_players)]
+        self.known = [0] * self.plan.n_players
         self.pile: tuple[Card, ...] = ()
         self.rest: tuple[Card, ...] = ()
         self.stock: list[Card] | None = None
@@ -201,7 +210,7 @@ class _Reader:
         if what == "known":
             if exact:
                 for word in words:
-                    self.known[seat][_card(word)] += 1
+                    self.known[seat] += CARD_UNIT[_card(word)]
         elif what == "threes":
             if exact:
                 self.threes[seat] = tuple(self._cards(words, exact=True))
@@ -342,7 +351,7 @@ class _Reader:
             threes=tuple(self.threes),
             melded=tuple(melded),
             asked=tuple(asked),
-            known=tuple(bytes(known) for known in self.known),
+            known=tuple(self.known),
             pile=self.pile,
             buried=tuple(stock[: self._int("buried", 0)]),
             turn_seat=turn_seat,

@@ -42,8 +42,9 @@ class Public:
     """Who melded in an earlier turn, by seat."""
     asked: tuple[bool, ...]
     """Who has asked in this round, by seat."""
-    known: tuple[bytes, ...]
-    """By seat: of each card, how many the table saw enter this hand and not leave it."""
+    known: tuple[int, ...]
+    """By seat: the cards the table saw enter this hand and not leave it, a byte for each card
+    number (`cards_of` lists them)."""
     pile: tuple[Card, ...]
     """Bottom to top."""
     buried: tuple[Card, ...]
@@ -70,7 +71,7 @@ def public_of(state: RoundState) -> Public:
         threes=tuple([seat.threes for seat in seats]),
         melded=tuple([seat.melded for seat in seats]),
         asked=tuple([seat.asked for seat in seats]),
-        known=tuple([bytes(seat.known) for seat in seats]),
+        known=tuple([seat.known for seat in seats]),
         pile=tuple(state.pile),
         buried=tuple(state.stock[: state.buried]),
         turn_seat=state.turn_seat,

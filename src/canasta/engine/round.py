@@ -46,7 +46,7 @@ class Round(RoundState):
         for i, seat in enumerate(made.seats):
             for card in hands[i]:
                 seat.take(card)
-            seat.known[:] = public.known[i]
+            seat.known = public.known[i]
             seat.threes = public.threes[i]
             seat.melded = public.melded[i]
             seat.asked = public.asked[i]

@@ -111,7 +111,8 @@ def _lines(state: RoundState, side_number: int) -> list[ScoreLine]:
 
 def _hand_lines(state: RoundState, members: list[int]) -> list[ScoreLine]:
     """Cards left in the hands of a side, and those waiting beside the table for it."""
-    counts = [sum(state.seats[i].counts[rank] for i in members) for rank in range(N_RANKS)]
+    hands = [state.seats[i].counts for i in members]
+    counts = [sum(hand[rank] for hand in hands) for rank in range(N_RANKS)]
     black = counts[BLACK_THREE]
     others = [count if rank != BLACK_THREE else 0 for rank, count in enumerate(counts)]
     lines: list[ScoreLine] = []

@@ -6,19 +6,18 @@ melds are shared values. It knows how cards move, not when they may.
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum, unique
 from typing import Final, Self
 
 from canasta.engine.cards import (
-    CARDS,
-    N_NATURALS,
+    CARD_UNIT,
     N_RANKS,
     POINTS,
+    RANK_BIT,
     RANK_OF,
+    RANK_UNIT,
     RED_THREE,
-    SUIT_UNIT,
     Card,
     cards_of,
 )
@@ -75,17 +74,17 @@ NO_BATCH: Final = -1
 class Seat:
     """One player's cards.
 
-    `counts` holds how many cards of each rank, `suits` the same cards as packed counts of suits;
-    `known` counts, per card, how many of them the table has seen enter this hand.
+    `hand` and `by_rank` are the same cards as integers with a byte for each card number, and for
+    each rank; `known` counts likewise the cards that the table has seen enter this hand.
     """
 
-    __slots__ = ("asked", "counts", "known", "melded", "size", "suits", "threes")
+    __slots__ = ("asked", "by_rank", "hand", "known", "melded", "size", "threes")
 
     def __init__(self) -> None:
-        self.counts = bytearray(N_RANKS)
-        self.suits = array("H", bytes(2 * N_RANKS))
-        self.known = bytearray(len(CARDS))
+        self.hand = 0
+        self.by_rank = 0
         self.size = 0
+        self.known = 0
         self.threes: tuple[Card, ...] = ()
         """Red threes this player has laid, in order."""
         self.melded = False
@@ -96,10 +95,10 @@ class Seat:
     def copy(self) -> Seat:
         """An independent copy."""
         seat = Seat.__new__(Seat)
-        seat.counts = self.counts[:]
-        seat.suits = self.suits[:]
-        seat.known = self.known[:]
+        seat.hand = self.hand
+        seat.by_rank = self.by_rank
         seat.size = self.size
+        seat.known = self.known
         seat.threes = self.threes
         seat.melded = self.melded
         seat.asked = self.asked
@@ -107,55 +106,65 @@ class Seat:
 
     def take(self, card: Card) -> None:
         """One card into the hand."""
-        rank = RANK_OF[card]
-        self.counts[rank] += 1
-        self.suits[rank] += SUIT_UNIT[card]
+        self.hand += CARD_UNIT[card]
+        self.by_rank += RANK_UNIT[card]
         self.size += 1
 
     def play(self, card: Card) -> None:
         """One card out of the hand, which must hold it."""
-        rank = RANK_OF[card]
-        self.counts[rank] -= 1
-        self.suits[rank] -= SUIT_UNIT[card]
+        self.hand -= CARD_UNIT[card]
+        self.by_rank -= RANK_UNIT[card]
         self.size -= 1
-        if self.known[card]:
-            self.known[card] -= 1
+        if self.known and self.known >> 8 * card & 255:
+            self.known -= CARD_UNIT[card]
+
+    def count(self, card: Card) -> int:
+        """How many of this very card the hand holds."""
+        return self.hand >> 8 * card & 255
 
     def holds(self, cards: Sequence[Card]) -> bool:
         """Whether the hand holds all these cards."""
         return all(self.count(card) >= cards.count(card) for card in cards)
 
-    def count(self, card: Card) -> int:
-        """How many of this very card the hand holds."""
-        unit = SUIT_UNIT[card]
-        return self.suits[RANK_OF[card]] // unit & 15
+    @property
+    def counts(self) -> bytes:
+        """How many cards of each rank."""
+        return self.by_rank.to_bytes(N_RANKS, "little")
 
     def cards(self) -> tuple[Card, ...]:
         """The hand, by rank and suit."""
-        return tuple(
-            card
-            for rank in range(N_RANKS)
-            if self.counts[rank]
-            for card in cards_of(rank, self.suits[rank])
-        )
-
-    @property
-    def wilds(self) -> int:
-        """How many wild cards the hand holds."""
-        return self.counts[N_NATURALS] + self.counts[N_NATURALS + 1]
+        return cards_of(self.hand)
 
 
 class Side:
-    """What the members of a side share: their melds and the opening."""
+    """What the members of a side share: their melds and the opening.
 
-    __slots__ = ("melds", "minimum", "mixed", "natural", "opened", "ranks", "wild")
+    `rank_of` and `room` hold a byte for each meld: its rank, and how many wilds it still takes.
+    """
+
+    __slots__ = (
+        "bits",
+        "longest",
+        "melds",
+        "minimum",
+        "mixed",
+        "natural",
+        "opened",
+        "rank_of",
+        "room",
+        "wild",
+    )
 
     def __init__(self, minimum: int) -> None:
         self.minimum = minimum
         """Card points its opening needs this round (S0-MIN-1)."""
         self.melds: list[Meld] = []
-        self.ranks = 0
+        self.rank_of = b""
+        self.room = b""
+        self.bits = 0
         """The ranks of its melds, as a mask."""
+        self.longest = 0
+        """Cards in its longest meld."""
         self.opened = False
         self.natural = 0
         self.mixed = 0
@@ -166,33 +175,40 @@ class Side:
         side = Side.__new__(Side)
         side.minimum = self.minimum
         side.melds = self.melds[:]
-        side.ranks = self.ranks
+        side.rank_of = self.rank_of
+        side.room = self.room
+        side.bits = self.bits
+        side.longest = self.longest
         side.opened = self.opened
         side.natural = self.natural
         side.mixed = self.mixed
         side.wild = self.wild
         return side
 
-    def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> MeldId:
+    def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> None:
         """A meld on the table: a new one, or in place of one that has grown."""
+        size = len(meld.cards)
+        room = plan.takes_wilds(meld)
         if onto is None:
-            onto = MeldId(len(self.melds))
             self.melds.append(meld)
-            self.ranks |= 1 << meld.rank
+            self.rank_of += bytes((meld.rank,))
+            self.room += bytes((room,))
+            self.bits |= RANK_BIT[meld.rank]
         else:
-            self._count_canasta(plan.canasta_of(self.melds[onto]), -1)
+            before = self.melds[onto]
+            if len(before.cards) >= plan.canasta_size:
+                self._count_canasta(plan.canasta_of(before), -1)
             self.melds[onto] = meld
-        self._count_canasta(plan.canasta_of(meld), 1)
-        return onto
+            if room != self.room[onto]:
+                self.room = self.room[:onto] + bytes((room,)) + self.room[onto + 1 :]
+        self.longest = max(self.longest, size)
+        if size >= plan.canasta_size:
+            self._count_canasta(plan.canasta_of(meld), 1)
 
     def meld_of(self, rank: int) -> MeldId | None:
         """The side's set of a rank, or its black threes."""
-        if not self.ranks >> rank & 1:
-            return None
-        for i, meld in enumerate(self.melds):
-            if meld.rank == rank and meld.kind is not MeldKind.WILD:
-                return MeldId(i)
-        return None
+        i = self.rank_of.find(rank)
+        return None if i < 0 else MeldId(i)
 
     def _count_canasta(self, kind: CanastaKind | None, by: int) -> None:
         if kind is CanastaKind.NATURAL:
@@ -339,14 +355,11 @@ class RoundState:
 
     def next_seat(self, seat: int) -> int:
         """Who plays after a seat."""
-        return (seat + self.plan.step) % self.plan.n_players
+        return self.plan.next_seat[seat]
 
     def partners_of(self, seat: int) -> tuple[int, ...]:
         """The other seats of a seat's side, in the order in which they play after it."""
-        side = self.side_of[seat]
-        n = self.plan.n_players
-        order = ((seat + self.plan.step * i) % n for i in range(1, n))
-        return tuple(other for other in order if self.side_of[other] == side)
+        return self.plan.partners_of[seat]
 
     def side(self) -> Side:
         """The side of the turn's seat."""
@@ -420,7 +433,7 @@ class RoundState:
                 self.lay_red_three(self.turn_seat, card, events)
             else:
                 seat.take(card)
-                seat.known[card] += 1
+                seat.known += CARD_UNIT[card]
         turn.rest = ()
 
     def lay_red_three(self, seat: int, card: Card, events: list[Event] | None) -> None:
@@ -445,9 +458,13 @@ class RoundState:
         turn = self.turn
         if turn.started or turn.touched:
             self.seats[self.turn_seat].melded = True
-        if turn.source is not Source.NONE:
             self.turn = Turn()
-        self.turn_seat = self.actor = self.next_seat(self.turn_seat)
+        elif turn.asked or turn.source is Source.PILE:
+            self.turn = Turn()
+        else:
+            # Drawn and discarded: nothing else to forget.
+            turn.source = Source.NONE
+        self.turn_seat = self.actor = self.plan.next_seat[self.turn_seat]
         self.phase = DRAW
 
     def _is_concealed(self) -> bool:
@@ -467,11 +484,3 @@ class RoundState:
             kinds.count(CanastaKind.MIXED),
             kinds.count(CanastaKind.WILD),
         )
-
-
-def ranks_of(cards: Iterable[Card]) -> bytearray:
-    """How many cards of each rank."""
-    counts = bytearray(N_RANKS)
-    for card in cards:
-        counts[RANK_OF[card]] += 1
-    return counts

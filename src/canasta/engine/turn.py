@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from canasta.engine import bounds
 from canasta.engine.actions import (
     Action,
     Answer,
@@ -24,7 +24,13 @@ from canasta.engine.actions.lay_meld import list_melds
 from canasta.engine.actions.take_pile import list_takes
 from canasta.engine.cards import BLACK_THREE, CARDS, RANK_OF
 from canasta.engine.errors import IllegalAction, Reason
-from canasta.engine.finish import best_opening, can_finish, can_open, cards_to_keep
+from canasta.engine.finish import (
+    best_opening,
+    can_finish,
+    cards_to_keep,
+    may_open,
+    may_open_with,
+)
 from canasta.engine.state import (
     ANSWER,
     DRAW,
@@ -36,9 +42,6 @@ from canasta.engine.state import (
     RoundState,
 )
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 _DRAW_ONLY: tuple[Action, ...] = (DRAW_FROM_STOCK,)
 
 
@@ -49,13 +52,13 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     its own file.
     """
     phase = state.phase
+    if phase is PLAY:
+        return _legal_plays(state)
     if phase is DRAW:
         takes = _legal_takes(state)
-        if not state.stock_spent:
+        if len(state.stock) >= state.plan.draw_floor:
             return (DRAW_FROM_STOCK, *takes) if takes else _DRAW_ONLY
         return (*takes,) if _take_is_forced(state, takes) else (*takes, END_ROUND)
-    if phase is PLAY:
-        return tuple(_legal_plays(state))
     return ANSWERS if phase is ANSWER else ()
 
 
@@ -92,10 +95,13 @@ def explain(state: RoundState, action: Action) -> IllegalAction | None:
     return None
 
 
-def _legal_takes(state: RoundState) -> list[TakePile]:
-    takes: list[TakePile] = []
-    list_takes(state, takes)
-    return [take for take in takes if _finishes(state, take)] if takes else takes
+def _legal_takes(state: RoundState) -> Sequence[TakePile]:
+    takes = list_takes(state)
+    if not takes:
+        return takes
+    if not state.side().opened and not may_open_with(state, state.pile[-1]):
+        return ()
+    return [take for take in takes if _finishes(state, take)]
 
 
 def _take_is_forced(state: RoundState, takes: Sequence[TakePile]) -> bool:
@@ -115,31 +121,48 @@ def _finishes(state: RoundState, action: LayMeld | TakePile) -> bool:
     return can_finish(after)
 
 
-def _legal_plays(state: RoundState) -> Iterator[Action]:
-    turn = state.turn
-    side = state.side()
-    seat = state.seats[state.actor]
+def _legal_plays(state: RoundState) -> tuple[Action, ...]:
+    plan, turn, seat = state.plan, state.turn, state.turn_seat
+    hand = state.seats[seat]
+    side = state.sides[state.side_of[seat]]
+    out: list[Action] = []
     if turn.no_discard and turn.batch == NO_BATCH:
-        yield END_ROUND
-    if state.plan.permission_given and not turn.asked and _is_legal(state, ASK_PARTNER):
-        yield ASK_PARTNER
-    plays: list[LayMeld] = []
-    list_melds(state, plays)
-    if plays and (side.opened or turn.batch != NO_BATCH or can_open(state)):
-        spare = seat.size - cards_to_keep(state)
-        free = side.opened and turn.bound is not Bound.MUST
-        for play in plays:
+        out.append(END_ROUND)
+    # No canasta can come of these cards, and none is there: nobody goes out.
+    hopeless = (
+        plan.quota_simple
+        and side.natural + side.mixed + side.wild < plan.quota_total
+        and side.longest + hand.size < plan.canasta_size
+    )
+    if (
+        not hopeless
+        and plan.permission_given
+        and plan.partners_of[seat]
+        and not turn.asked
+        and _is_legal(state, ASK_PARTNER)
+    ):
+        out.append(ASK_PARTNER)
+    if side.opened or turn.batch != NO_BATCH or may_open(state):
+        plays: list[LayMeld] = []
+        list_melds(state, plays)
+        if not side.opened or turn.bound is Bound.MUST:
+            out += [play for play in plays if _finishes(state, play)]
+        elif plays:
             # What leaves enough cards needs no search, black threes aside: they must go out.
-            if (
-                free and len(play.cards) <= spare and play.cards[0] not in _BLACK_THREES
-            ) or _finishes(state, play):
-                yield play
-    discards: list[Discard] = []
-    list_discards(state, discards)
-    yield from discards
+            spare = hand.size - cards_to_keep(state)
+            for play in plays:
+                cards = play.cards
+                if (len(cards) <= spare and cards[0] not in _BLACK_THREES) or (
+                    not hopeless and _finishes(state, play)
+                ):
+                    out.append(play)
+    return (*out, *list_discards(state)) if out else list_discards(state)
 
 
 def _is_legal(state: RoundState, action: AskPartner) -> bool:
+    by_rank = state.seats[state.turn_seat].by_rank
+    if not bounds.may_empty(state.plan, state.side(), by_rank):
+        return False
     try:
         action.check(state)
     except IllegalAction:

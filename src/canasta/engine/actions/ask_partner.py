@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Asked, Event
-from canasta.engine.finish import can_go_out, can_keep
+from canasta.engine.finish import can_keep, can_leave
 from canasta.engine.state import ANSWER, NO_BATCH, PLAY, Bound, RoundState, Source
 
 
@@ -51,17 +51,9 @@ def out_after_yes(state: RoundState) -> bool:
     bound = turn.bound
     turn.bound = Bound.MUST
     try:
-        return can_go_out(state) or (not state.side().opened and _can_waive(state))
+        return can_leave(state)
     finally:
         turn.bound = bound
-
-
-def _can_waive(state: RoundState) -> bool:
-    return (
-        state.plan.waiver_from_stock
-        and state.turn.source is Source.STOCK
-        and can_go_out(state, waived=True)
-    )
 
 
 ASK_PARTNER = AskPartner()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from canasta.engine.cards import CARDS, N_RANKS, RANK_OF, Card, lowest_cards
+from canasta.engine.cards import CARDS, N_CARD_NUMBERS, RANK_OF, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Discarded, Event
 from canasta.engine.finish import can_waive
@@ -79,23 +80,51 @@ def check_leave(state: RoundState) -> None:
         )
 
 
-_DISCARDS = tuple(Discard(card) for card in CARDS)
-_LOWEST: list[dict[int, Discard]] = [{} for _ in range(N_RANKS)]
+# The discards of a hand are put together from ready-made tuples for four ranks each: sixteen
+# card numbers, of which each rank shows its lowest suit.
+_GROUP: Final = 128
+_HELD: Final = sum(0x80 << 8 * number for number in range(N_CARD_NUMBERS))
+_FILL: Final = sum(0x7F << 8 * number for number in range(N_CARD_NUMBERS))
+_GROUP_MASK: Final = (1 << _GROUP) - 1
+_GROUP_LIMIT: Final = 60_000
+_groups: tuple[dict[int, tuple[Discard, ...]], ...] = ({}, {}, {}, {})
 
 
-def list_discards(state: RoundState, out: list[Discard]) -> None:
-    """Adds one discard a rank, in the order of ranks, by the lowest suit held."""
+def discards_of(hand: int) -> tuple[Discard, ...]:
+    """One discard a rank, in the order of ranks, by the lowest suit held."""
+    held = hand + _FILL & _HELD
+    low, mid, high, top = _groups
+    first = held & _GROUP_MASK
+    second = held >> _GROUP & _GROUP_MASK
+    third = held >> 2 * _GROUP & _GROUP_MASK
+    fourth = held >> 3 * _GROUP
+    try:
+        return low[first] + mid[second] + high[third] + top[fourth]
+    except KeyError:
+        for i, key in enumerate((first, second, third, fourth)):
+            _add_group(i, key)
+        return discards_of(hand)
+
+
+def _add_group(i: int, held: int) -> None:
+    group = _groups[i]
+    if held not in group:
+        if len(group) >= _GROUP_LIMIT:
+            group.clear()
+        lowest: dict[int, Discard] = {}
+        for card in CARDS:
+            if held << i * _GROUP >> 8 * card & 0x80:
+                lowest.setdefault(RANK_OF[card], _DISCARDS[card])
+        group[held] = tuple(lowest.values())
+
+
+_DISCARDS: Final = {card: Discard(card) for card in CARDS}
+
+
+def list_discards(state: RoundState) -> tuple[Discard, ...]:
+    """The discards that end the turn legally."""
     try:
         check_discard_now(state)
     except IllegalAction:
-        return
-    seat = state.seats[state.actor]
-    suits = seat.suits
-    for rank, count in enumerate(seat.counts):
-        if count:
-            packed = suits[rank]
-            known = _LOWEST[rank]
-            discard = known.get(packed)
-            if discard is None:
-                discard = known[packed] = _DISCARDS[lowest_cards(rank, packed, 1)[0]]
-            out.append(discard)
+        return ()
+    return discards_of(state.seats[state.actor].hand)

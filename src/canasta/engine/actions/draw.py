@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.engine.cards import RANK_OF, RED_THREE, Card
+from canasta.engine.cards import CARD_UNIT, RANK_OF, RED_THREE, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Drew, Event
 from canasta.engine.state import DRAW, PLAY, RoundEnd, RoundState, Source
@@ -46,7 +46,7 @@ class Draw:
         if state.buried > len(stock):
             # The whole table has seen the buried cards that were drawn.
             for card in drawn[len(drawn) - (state.buried - len(stock)) :]:
-                hand.known[card] += 1
+                hand.known += CARD_UNIT[card]
             state.buried = len(stock)
 
 

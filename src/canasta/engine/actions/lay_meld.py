@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from canasta.engine.actions.discard import check_leave
 from canasta.engine.cards import (
     BLACK_THREE,
-    CARDS,
+    FILL_1,
     JOKER,
-    N_NATURALS,
+    N_RANKS,
+    NATURAL_BITS,
+    RANK_BIT,
     RANK_OF,
     TWO,
     Card,
     lowest_cards,
     rank_text,
-    sort_cards,
+    suits_in,
 )
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded
@@ -24,7 +26,7 @@ from canasta.engine.melds import Meld, MeldId, MeldKind
 from canasta.engine.rules.plan import Plan
 from canasta.engine.state import NO_BATCH, PLAY, Bound, RoundState, Side
 
-_JOKER_CARD = CARDS[-1]
+_JOKER_CARD = Card.parse("Jk")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,8 @@ class LayMeld:
             events.append(Melded(state.turn_seat, self.cards, meld_id, side.melds[meld_id]))
         if state.turn.rest and state.turn.batch == NO_BATCH:
             state.join_rest(events)
-        leave_if_empty(state)
+        if not state.seats[state.turn_seat].size:
+            leave_if_empty(state)
 
     def steps(self, plan: Plan) -> tuple[LayMeld, ...]:
         """The smallest plays it consists of, in order: the start with the most naturals, then
@@ -144,8 +147,9 @@ def _check_black_threes(state: RoundState) -> None:
         check_leave(state)
 
 
-_STARTS: dict[tuple[int, int, int, int, int, int], LayMeld] = {}
-_ADDITIONS: dict[tuple[Card, int], LayMeld] = {}
+_Key = tuple[int, int, int, int]
+_starts: dict[tuple[tuple[int, int], ...], dict[_Key, tuple[LayMeld, ...]]] = {}
+_additions: dict[tuple[int, int], LayMeld] = {}
 
 
 def list_melds(state: RoundState, out: list[LayMeld]) -> None:
@@ -155,70 +159,75 @@ def list_melds(state: RoundState, out: list[LayMeld]) -> None:
     threes; then additions by meld: a natural, a two, a joker.
     """
     plan = state.plan
-    seat = state.seats[state.actor]
-    counts, suits = seat.counts, seat.suits
-    side = state.side()
-    ranks = side.ranks
-    twos, jokers = counts[TWO], counts[JOKER]
-    wilds = twos + jokers
-    fewest = plan.min_naturals if wilds else plan.min_size
-    for rank in range(N_NATURALS):
-        count = counts[rank]
-        if count >= fewest and not ranks >> rank & 1:
-            for naturals, wild in plan.starts:
-                if naturals <= count and wild <= wilds:
-                    _list_starts(rank, suits[rank], naturals, wild, twos, jokers, suits[TWO], out)
+    seat = state.seats[state.turn_seat]
+    side = state.sides[state.side_of[state.turn_seat]]
+    hand, by_rank = seat.hand, seat.by_rank
+    counts = by_rank.to_bytes(N_RANKS, "little")
+    jokers = counts[JOKER]
+    wilds = counts[TWO] + jokers
+    fill = plan.start_fill_with_wilds if wilds else plan.start_fill
+    startable = by_rank + fill & NATURAL_BITS & ~side.bits
+    if startable:
+        two_suits = suits_in(hand, TWO)
+        ready = _starts.setdefault(plan.starts, {})
+        while startable:
+            lowest = startable & -startable
+            startable ^= lowest
+            rank = (lowest.bit_length() >> 3) - 1
+            key = (rank, hand >> 32 * rank & 0xFFFFFFFF, two_suits, jokers)
+            plays = ready.get(key)
+            if plays is None:
+                plays = ready[key] = _starts_of(key, counts[rank], counts[TWO], plan)
+            out += plays
     if plan.whole_wild_canasta and wilds >= plan.canasta_size:
-        size = plan.canasta_size
-        for n_jokers in range(max(0, size - twos), min(jokers, size) + 1):
-            out.append(_start(0, 0, 0, suits[TWO], size - n_jokers, n_jokers))
+        out += _wild_canastas(suits_in(hand, TWO), counts[TWO], jokers, plan.canasta_size)
     if (
-        counts[BLACK_THREE]
+        counts[BLACK_THREE] >= plan.min_size
         and plan.black_three_melds
-        and state.turn.bound is not Bound.MUST_NOT
-        and counts[BLACK_THREE] >= plan.min_size
-        and not ranks >> BLACK_THREE & 1
+        and not side.bits & RANK_BIT[BLACK_THREE]
         and state.may_go_out()
     ):
-        out.append(_start(BLACK_THREE, suits[BLACK_THREE], plan.min_size, 0, 0, 0))
-    for onto, meld in enumerate(side.melds):
-        rank = meld.rank
-        if rank < N_NATURALS or rank == BLACK_THREE:
-            if counts[rank] and plan.takes_naturals(meld):
-                out.append(_addition(lowest_cards(rank, suits[rank], 1)[0], onto))
-            if wilds and plan.takes_wilds(meld):
-                if twos:
-                    out.append(_addition(lowest_cards(TWO, suits[TWO], 1)[0], onto))
-                if jokers:
-                    out.append(_addition(_JOKER_CARD, onto))
+        out.append(LayMeld(lowest_cards(BLACK_THREE, suits_in(hand, BLACK_THREE), plan.min_size)))
+    if wilds or by_rank + FILL_1 & side.bits:
+        _list_additions(side, hand, counts, plan, out)
 
 
-def _list_starts(
-    rank: int,
-    suits: int,
-    naturals: int,
-    wild: int,
-    twos: int,
-    jokers: int,
-    two_suits: int,
-    out: list[LayMeld],
-) -> None:
-    for n_jokers in range(max(0, wild - twos), min(jokers, wild) + 1):
-        out.append(_start(rank, suits, naturals, two_suits, wild - n_jokers, n_jokers))
-
-
-def _start(rank: int, suits: int, naturals: int, two_suits: int, twos: int, jokers: int) -> LayMeld:
-    key = (rank, suits, naturals, two_suits if twos else 0, twos, jokers)
-    play = _STARTS.get(key)
-    if play is None:
-        cards = lowest_cards(rank, suits, naturals) + lowest_cards(TWO, two_suits, twos)
-        play = _STARTS[key] = LayMeld(sort_cards(cards + (_JOKER_CARD,) * jokers))
-    return play
+def _list_additions(side: Side, hand: int, counts: bytes, plan: Plan, out: list[LayMeld]) -> None:
+    twos, jokers = counts[TWO], counts[JOKER]
+    two = lowest_cards(TWO, suits_in(hand, TWO), 1)[0] if twos else _JOKER_CARD
+    for onto, rank in enumerate(side.rank_of):
+        if rank == TWO or rank == JOKER:
+            continue
+        if counts[rank] and not (plan.growth_closed and not plan.takes_naturals(side.melds[onto])):
+            card = lowest_cards(rank, hand >> 32 * rank & 0xFFFFFFFF, 1)[0]
+            out.append(_additions.get((card, onto)) or _addition(card, onto))
+        if side.room[onto]:
+            if twos:
+                out.append(_additions.get((two, onto)) or _addition(two, onto))
+            if jokers:
+                out.append(_additions.get((_JOKER_CARD, onto)) or _addition(_JOKER_CARD, onto))
 
 
 def _addition(card: Card, onto: int) -> LayMeld:
-    key = (card, onto)
-    play = _ADDITIONS.get(key)
-    if play is None:
-        play = _ADDITIONS[key] = LayMeld((card,), MeldId(onto))
+    play = _additions[(card, onto)] = LayMeld((card,), MeldId(onto))
     return play
+
+
+def _starts_of(key: _Key, count: int, twos: int, plan: Plan) -> tuple[LayMeld, ...]:
+    """The smallest sets of one rank that a hand can start."""
+    rank, suits, two_suits, jokers = key
+    plays = []
+    for naturals, wild in plan.starts:
+        if naturals <= count and wild <= twos + jokers:
+            cards = lowest_cards(rank, suits, naturals)
+            for n_jokers in range(max(0, wild - twos), min(jokers, wild) + 1):
+                wild_twos = lowest_cards(TWO, two_suits, wild - n_jokers)
+                plays.append(LayMeld(cards + wild_twos + (_JOKER_CARD,) * n_jokers))
+    return tuple(plays)
+
+
+def _wild_canastas(two_suits: int, twos: int, jokers: int, size: int) -> tuple[LayMeld, ...]:
+    return tuple(
+        LayMeld(lowest_cards(TWO, two_suits, size - n_jokers) + (_JOKER_CARD,) * n_jokers)
+        for n_jokers in range(max(0, size - twos), min(jokers, size) + 1)
+    )

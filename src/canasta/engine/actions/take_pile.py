@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from canasta.engine.actions.lay_meld import check_addition, check_held, check_new_meld
 from canasta.engine.cards import (
-    CARDS,
     JOKER,
     N_NATURALS,
+    RANK_BIT,
     RANK_OF,
     TWO,
     Card,
     lowest_cards,
+    suits_in,
 )
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded, TookPile
@@ -21,7 +22,7 @@ from canasta.engine.melds import Meld, MeldId
 from canasta.engine.rules.ruleset import Capture
 from canasta.engine.state import DRAW, NO_BATCH, PLAY, RoundState, Source
 
-_JOKER_CARD = CARDS[-1]
+_JOKER_CARD = Card.parse("Jk")
 _PAIR = 2
 
 
@@ -89,7 +90,8 @@ class TakePile:
             # S1-PILE-2: nothing else helps, so hand and pile must all go down.
             turn.waived = True
             state.join_rest(events)
-        leave_if_empty(state)
+        if not state.seats[seat].size:
+            leave_if_empty(state)
 
     def _capture(self, top: Card) -> Capture:
         """The way of taking the pile that these cards are. Raises IllegalAction for none."""
@@ -127,32 +129,37 @@ def _one_card_each(state: RoundState) -> bool:
 _TAKES: dict[tuple[tuple[Card, ...], int | None], TakePile] = {}
 
 
-def list_takes(state: RoundState, out: list[TakePile]) -> None:
-    """Adds the captures that the rules allow, finishing the turn aside.
+def list_takes(state: RoundState) -> list[TakePile]:
+    """The captures that the rules allow, finishing the turn aside.
 
     Order: the natural pair, a natural and a two, a natural and a joker, the top card alone.
     """
+    out: list[TakePile] = []
     if not state.pile:
-        return
-    rank = RANK_OF[state.pile[-1]]
+        return out
+    rank = state.pile[-1] >> 2
     if rank >= N_NATURALS:
-        return
+        return out
     seat = state.seats[state.actor]
-    count = seat.counts[rank]
-    side = state.side()
-    onto = side.meld_of(rank)
+    side = state.sides[state.side_of[state.actor]]
+    count = seat.by_rank >> 8 * rank & 255
+    if count < _PAIR:
+        if not count and not side.bits & RANK_BIT[rank]:
+            return out
+        if state.frozen_for(side):
+            return out
     frozen = state.frozen_for(side)
-    if count < _PAIR and (frozen or (onto is None and not count)):
-        return
-    packed = seat.suits[rank]
+    onto = side.meld_of(rank)
+    counts = seat.counts
+    packed = suits_in(seat.hand, rank)
     ways: list[tuple[Card, ...]] = []
     if count >= _PAIR:
         ways.append(lowest_cards(rank, packed, _PAIR))
     if not frozen:
-        if count and seat.counts[TWO]:
-            two = lowest_cards(TWO, seat.suits[TWO], 1)
+        if count and counts[TWO]:
+            two = lowest_cards(TWO, suits_in(seat.hand, TWO), 1)
             ways.append(lowest_cards(rank, packed, 1) + two)
-        if count and seat.counts[JOKER]:
+        if count and counts[JOKER]:
             ways.append((*lowest_cards(rank, packed, 1), _JOKER_CARD))
         if onto is not None:
             ways.append(())
@@ -165,3 +172,4 @@ def list_takes(state: RoundState, out: list[TakePile]) -> None:
         except IllegalAction:
             continue
         out.append(take)
+    return out

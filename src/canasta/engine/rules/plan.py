@@ -5,9 +5,10 @@ The hot path reads plain integers, flags and tables here; no rule is asked by na
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
-from canasta.engine.cards import BLACK_THREE, JOKER, POINTS, RED_THREE, TWO, pack
+from canasta.engine.cards import BLACK_THREE, FILL, JOKER, POINTS, RED_THREE, TWO, pack
 from canasta.engine.melds import CanastaKind, Meld, MeldKind
 from canasta.engine.rules.ruleset import (
     AskWindow,
@@ -75,23 +76,29 @@ class Plan:
         "min_size",
         "n_players",
         "n_sides",
+        "next_seat",
         "one_card_ban",
         "one_card_ban_lifts",
         "opens_from_pile",
         "pack",
+        "pack_counts",
+        "partners_of",
         "permission_due",
         "permission_given",
         "permission_once_a_round",
         "pile_always_frozen",
+        "plain_sets",
         "quota_any",
         "quota_mixed",
         "quota_natural",
+        "quota_simple",
         "quota_total",
         "quota_wild",
         "rules",
         "seats_of",
         "side_of",
-        "simple_wilds",
+        "start_fill",
+        "start_fill_with_wilds",
         "starts",
         "step",
         "three_minimum",
@@ -120,8 +127,19 @@ class Plan:
             tuple(seat for seat in range(self.n_players) if self.side_of[seat] == side)
             for side in range(self.n_sides)
         )
+        n = self.n_players
         self.step = 1 if rules.match.direction is Direction.CLOCKWISE else -1
+        self.next_seat = tuple((seat + self.step) % n for seat in range(n))
+        self.partners_of = tuple(
+            tuple(
+                other
+                for other in ((seat + self.step * i) % n for i in range(1, n))
+                if self.side_of[other] == self.side_of[seat]
+            )
+            for seat in range(n)
+        )
         self.pack = pack(rules.deck.packs, rules.deck.jokers)
+        self.pack_counts = dict(Counter(self.pack))
         self.hand_size = rules.deck.hand_size
         deck = rules.deck
         rejected = _ranks(deck.upcard_reject)
@@ -154,13 +172,16 @@ class Plan:
             for naturals in range(melds.min_size, max(melds.min_naturals, 1) - 1, -1)
             if melds.min_size - naturals <= self.wild_cap[naturals]
         )
-        # Wilds are then limited by number alone: what the quick answers of `finish` stand on.
-        self.simple_wilds = (
+        self.start_fill = FILL[min(naturals for naturals, wild in self.starts if not wild)]
+        self.start_fill_with_wilds = FILL[min(naturals for naturals, _ in self.starts)]
+        # Wilds are then limited by number alone: what the quick answers of `bounds` stand on.
+        self.plain_sets = (
             melds.wild_limit is WildLimit.MAX_ONLY
             and melds.canasta_growth is CanastaGrowth.ANY
             and melds.min_size == 3
             and melds.min_naturals == 2
             and melds.max_wilds > 0
+            and melds.wild_meld is WildMeld.NEVER
         )
         self.whole_wild_canasta = melds.wild_meld is WildMeld.WHOLE_CANASTA
         self.black_three_melds = melds.black_three_meld is BlackThreeMeld.GOING_OUT
@@ -194,6 +215,8 @@ class Plan:
         self.quota_mixed = counts[QuotaKind.MIXED]
         self.quota_wild = counts[QuotaKind.WILD]
         self.quota_total = sum(counts.values())
+        # Any canasta fills the quota, and one that is there is never lost again.
+        self.quota_simple = self.quota_total == self.quota_any
         self.final_discard_due = out.final_discard is FinalDiscard.REQUIRED
         self.final_discard_barred = out.final_discard is FinalDiscard.FORBIDDEN
         self.permission_given = out.permission is not Permission.NONE
@@ -253,6 +276,19 @@ class Plan:
     def hand_points(self, rank: int) -> int:
         """What one card of a rank costs in hand at the end (S0-DECK-9, C-16)."""
         return self.black_three_points if rank == BLACK_THREE else POINTS[rank]
+
+
+_PLANS: dict[int, Plan] = {}
+
+
+def plan_of(rules: Ruleset) -> Plan:
+    """The plan of a ruleset; the same object while that ruleset is in use."""
+    plan = _PLANS.get(id(rules))
+    if plan is None or plan.rules is not rules:
+        if len(_PLANS) >= 256:
+            _PLANS.clear()
+        plan = _PLANS[id(rules)] = Plan(rules)
+    return plan
 
 
 def _ranks(specials: frozenset[Special]) -> frozenset[int]:

@@ -1,0 +1,107 @@
+"""Random turns in progress, reachable or not, for comparing answers about them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from canasta.engine.cards import CARDS, Card, Rank
+from canasta.engine.melds import Meld
+from canasta.engine.public import Public, TurnMemory
+from canasta.engine.round import Round
+from canasta.engine.rules import Ruleset, find_ruleset
+from canasta.engine.rules.plan import Plan
+from canasta.engine.state import Bound, Phase, Source
+
+
+def random_rules(rng: Random) -> Ruleset:
+    """Classic for two to four players with up to three rules about turns changed."""
+    rules = find_ruleset("classic", rng.choice((2, 3, 4)))
+    names = [
+        (name, field.metadata["values"])
+        for group, name, field, _ in rules.knobs()
+        if group in {"melds", "opening", "out"} and field.metadata["values"]
+    ]
+    changes = {}
+    for name, values in rng.sample(names, rng.choice((0, 0, 1, 2, 3))):
+        changes[name] = rng.choice(values)
+    return rules.with_rules(**changes)
+
+
+def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
+    """A turn in its playing phase with a hand of at most so many cards.
+
+    Cards are not counted against a pack. Hands lean towards the ranks on the table and pairs.
+    """
+    plan = Plan(rules)
+    by_rank = {rank: [card for card in CARDS if card.rank is rank] for rank in Rank}
+    ranks = rng.sample(list(Rank)[:11], 5)
+    melds = [
+        meld
+        for rank in ranks[: rng.choice((0, 0, 1, 2, 3, 4))]
+        if (meld := _random_meld(rng, plan, by_rank, rank)) is not None
+    ]
+    pending = rng.random() < 0.35
+    if pending:
+        melds = melds[:1]
+        pending = bool(melds)
+    started = sum(1 << i for i in range(len(melds)) if pending or rng.random() < 0.3)
+    source = rng.choice((Source.STOCK, Source.STOCK, Source.PILE))
+    rest: tuple[Card, ...] = ()
+    if pending and source is Source.PILE:
+        rest = _random_cards(rng, by_rank, ranks, rng.choice((0, 1, 1, 2)))
+    bound = rng.choice((Bound.FREE,) * 4 + (Bound.MUST, Bound.MUST_NOT))
+    if rest and bound is Bound.MUST:
+        bound = Bound.FREE
+    minimum = rng.choice((-5, 0, 1500, 3000))
+    public = Public(
+        scores=(minimum,) * rules.n_sides,
+        dealer=rules.players - 1,
+        melds=(tuple(melds),) + ((),) * (rules.n_sides - 1),
+        opened=(bool(melds) and not pending,) + (False,) * (rules.n_sides - 1),
+        threes=((),) * rules.players,
+        melded=(False,) * rules.players,
+        asked=(False,) * rules.players,
+        known=(0,) * rules.players,
+        pile=(),
+        buried=(),
+        turn_seat=0,
+        actor=0,
+        phase=Phase.PLAY,
+        turn=TurnMemory(
+            source=source,
+            batch=sum(meld.points for meld in melds) if pending else -1,
+            rest=rest,
+            bound=bound,
+            started=started,
+            no_discard=source is Source.STOCK and rng.random() < 0.05,
+        ),
+    )
+    if pending and public.turn.batch >= plan.opening_minimum(minimum):
+        return random_turn(rng, rules, most)
+    hand = _random_cards(rng, by_rank, ranks, rng.randint(0 if melds else 1, most))
+    hands = [hand] + [()] * (rules.players - 1)
+    return Round.assemble(plan, public, hands, [by_rank[Rank.FOUR][0]] * 20)
+
+
+def _random_meld(
+    rng: Random, plan: Plan, by_rank: dict[Rank, list[Card]], rank: Rank
+) -> Meld | None:
+    naturals = rng.choice((2, 3, 4, 4, 5, 6, 7))
+    wilds = rng.randint(0, min(plan.wild_cap[naturals], 3))
+    if not plan.min_size <= naturals + wilds <= plan.max_size or naturals < plan.min_naturals:
+        return None
+    cards = [rng.choice(by_rank[rank]) for _ in range(naturals)]
+    cards += [rng.choice(by_rank[rng.choice((Rank.TWO, Rank.JOKER))]) for _ in range(wilds)]
+    return Meld.of(cards)
+
+
+def _random_cards(
+    rng: Random, by_rank: dict[Rank, list[Card]], ranks: list[Rank], n: int
+) -> tuple[Card, ...]:
+    few = [*ranks, *ranks, *ranks, Rank.TWO, Rank.TWO, Rank.JOKER, Rank.BLACK_THREE]
+    chosen = [rng.choice(few) for _ in range(n)]
+    if n > 2 and rng.random() < 0.1:
+        chosen[:3] = [Rank.BLACK_THREE] * 3
+    if n > 6 and rng.random() < 0.2:
+        chosen[:7] = [rng.choice((Rank.TWO, Rank.JOKER)) for _ in range(7)]
+    return tuple(rng.choice(by_rank[rank]) for rank in chosen)
