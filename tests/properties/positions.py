@@ -10,6 +10,7 @@ from canasta.engine.public import Public, TurnMemory
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.plan import Plan
+from canasta.engine.rules.ruleset import Waiver
 from canasta.engine.state import Bound, Phase, Source
 
 
@@ -24,6 +25,8 @@ def random_rules(rng: Random) -> Ruleset:
     changes = {}
     for name, values in rng.sample(names, rng.choice((0, 0, 1, 2, 3))):
         changes[name] = rng.choice(values)
+    if rng.random() < 0.1:
+        changes["waiver"] = Waiver.WITH_PILE
     return rules.with_rules(**changes)
 
 
@@ -52,6 +55,13 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
     bound = rng.choice((Bound.FREE,) * 4 + (Bound.MUST, Bound.MUST_NOT))
     if rest and bound is Bound.MUST:
         bound = Bound.FREE
+    waived = (
+        pending
+        and source is Source.PILE
+        and rules.opening.waiver is Waiver.WITH_PILE
+        and rng.random() < 0.5
+    )
+    rest = () if waived else rest
     minimum = rng.choice((-5, 0, 1500, 3000))
     public = Public(
         scores=(minimum,) * rules.n_sides,
@@ -71,6 +81,7 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
             source=source,
             batch=sum(meld.points for meld in melds) if pending else -1,
             rest=rest,
+            waived=waived,
             bound=bound,
             started=started,
             no_discard=source is Source.STOCK and rng.random() < 0.05,

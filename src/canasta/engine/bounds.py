@@ -110,14 +110,11 @@ def least_left(plan: Plan, bits: int, by_rank: int) -> int:
     return left
 
 
-def wilds_left(plan: Plan, side: Side, by_rank: int) -> int:
+def spare_wilds(plan: Plan, bits: int, room: int, by_rank: int) -> int:
     """How many wilds find no room once all else is laid; exact for plain sets."""
     wilds = _wilds(by_rank)
-    if not wilds:
-        return 0
-    room = sum(side.room)
     if wilds > room:
-        room += plan.wild_cap[2] * (by_rank + FILL_2 & NATURAL_BITS & ~side.bits).bit_count()
+        room += plan.wild_cap[2] * (by_rank + FILL_2 & NATURAL_BITS & ~bits).bit_count()
     return max(0, wilds - room)
 
 

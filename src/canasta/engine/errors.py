@@ -80,7 +80,10 @@ class IllegalAction(CanastaError):
     """A play the rules do not allow now: a reason, and the facts behind it."""
 
     def __init__(self, reason: Reason, **facts: Fact) -> None:
-        detail = ", ".join(f"{name} {value}" for name, value in facts.items())
-        super().__init__(f"{reason.value} ({detail})" if detail else reason.value)
+        super().__init__(reason)
         self.reason = reason
         self.facts = facts
+
+    def __str__(self) -> str:
+        detail = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        return f"{self.reason.value} ({detail})" if detail else self.reason.value

@@ -21,10 +21,10 @@ def can_finish(state: RoundState) -> bool:
     if state.phase is OVER:
         return True
     turn = state.turn
-    if turn.batch == NO_BATCH:
-        return (turn.bound is not Bound.MUST and can_keep(state)) or can_leave(state)
     if turn.waived:
         return can_go_out(state, waived=True)
+    if turn.batch == NO_BATCH:
+        return (turn.bound is not Bound.MUST and can_keep(state)) or can_leave(state)
     if turn.bound is not Bound.MUST and best_opening(state) >= state.side().minimum:
         return True
     return can_leave(state)
@@ -115,7 +115,8 @@ def can_go_out(state: RoundState, *, waived: bool = False) -> bool:
         if not bounds.canastas_in_reach(plan, side, by_rank):
             return False
         if side.opened and not exactly:
-            return left + bounds.wilds_left(plan, side, by_rank) <= discard_room
+            room = sum(side.room)
+            return left + bounds.spare_wilds(plan, side.bits, room, by_rank) <= discard_room
     needed = 0 if waived or side.opened else side.minimum - max(turn.batch, 0)
     for line, points in out_lines(state):
         lays_nothing = turn.batch == NO_BATCH and line.kept == seat.size

@@ -66,7 +66,15 @@ class Meld:
         >>> Meld.of(parse_cards("Ks Jk Kd"))
         Meld(set: Kd Ks Jk)
         """
-        ordered = sort_cards(tuple(cards))
+        cards = tuple(cards)
+        if cards not in _MELDS:
+            if len(_MELDS) >= _LIMIT:
+                _MELDS.clear()
+            _MELDS[cards] = cls._of(sort_cards(cards))
+        return _MELDS[cards]
+
+    @classmethod
+    def _of(cls, ordered: tuple[Card, ...]) -> Meld | None:
         ranks = {RANK_OF[card] for card in ordered}
         naturals = {rank for rank in ranks if rank < N_NATURALS}
         threes = ranks & {BLACK_THREE, RED_THREE}
@@ -85,13 +93,8 @@ class Meld:
 
     def grown(self, cards: tuple[Card, ...]) -> Meld | None:
         """This meld with more cards; None where they do not fit its kind and rank."""
-        key = (self.cards, cards)
-        if key not in _GROWN:
-            if len(_GROWN) >= _GROWN_LIMIT:
-                _GROWN.clear()
-            grown = Meld.of(self.cards + cards)
-            _GROWN[key] = grown if grown and grown.kind is self.kind else None
-        return _GROWN[key]
+        grown = Meld.of(self.cards + cards)
+        return grown if grown is not None and grown.kind is self.kind else None
 
     @property
     def size(self) -> int:
@@ -110,6 +113,6 @@ class Meld:
         return f"Meld({self.kind.value}: {format_cards(self.cards)})"
 
 
-# Growing a meld by the same cards is asked for again and again in play and search.
-_GROWN: dict[tuple[tuple[Card, ...], tuple[Card, ...]], Meld | None] = {}
-_GROWN_LIMIT = 20_000
+# The same melds are made again and again in play and search.
+_MELDS: dict[tuple[Card, ...], Meld | None] = {}
+_LIMIT = 50_000

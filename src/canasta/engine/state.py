@@ -118,6 +118,12 @@ class Seat:
         if self.known and self.known >> 8 * card & 255:
             self.known -= CARD_UNIT[card]
 
+    def forget(self, cards: tuple[Card, ...]) -> None:
+        """Cards that have left the hand are no longer known to be in it."""
+        for card in cards:
+            if self.known >> 8 * card & 255:
+                self.known -= CARD_UNIT[card]
+
     def count(self, card: Card) -> int:
         """How many of this very card the hand holds."""
         return self.hand >> 8 * card & 255
@@ -188,7 +194,10 @@ class Side:
     def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> None:
         """A meld on the table: a new one, or in place of one that has grown."""
         size = len(meld.cards)
-        room = plan.takes_wilds(meld)
+        if plan.plain_sets and meld.kind is MeldKind.SET:
+            room = plan.wild_cap[2] - meld.wilds
+        else:
+            room = plan.takes_wilds(meld)
         if onto is None:
             self.melds.append(meld)
             self.rank_of += bytes((meld.rank,))
@@ -397,17 +406,26 @@ class RoundState:
         of a taken pile then joins the hand (S0-MIN-2, Q-30).
         """
         turn = self.turn
-        side = self.side()
+        side = self.sides[self.side_of[self.turn_seat]]
         seat = self.seats[self.turn_seat]
+        hand, by_rank = seat.hand, seat.by_rank
         for card in cards:
-            seat.play(card)
+            hand -= CARD_UNIT[card]
+            by_rank -= RANK_UNIT[card]
+        seat.hand = hand
+        seat.by_rank = by_rank
+        seat.size -= len(cards)
+        if seat.known:
+            seat.forget(cards)
         laid = cards if extra is None else (extra, *cards)
-        meld = Meld.of(laid) if onto is None else side.melds[onto].grown(laid)
-        assert meld is not None, "a listed play is a meld"
         if onto is None:
+            meld = Meld.of(laid)
             turn.started |= 1 << len(side.melds)
-        elif not turn.started >> onto & 1:
-            turn.touched = True
+        else:
+            meld = side.melds[onto].grown(laid)
+            if not turn.started >> onto & 1:
+                turn.touched = True
+        assert meld is not None, "a listed play is a meld"
         if meld.kind is MeldKind.BLACK_THREES:
             turn.bound = Bound.MUST
         side.put(meld, onto, self.plan)
@@ -416,9 +434,9 @@ class RoundState:
             return
         if turn.source is Source.STOCK:
             turn.laid = True
-        points = sum(POINTS[RANK_OF[card]] for card in cards)
+        points = sum([POINTS[card >> 2] for card in cards])
         if extra is not None and self.plan.top_card_counts:
-            points += POINTS[RANK_OF[extra]]
+            points += POINTS[extra >> 2]
         turn.batch = max(turn.batch, 0) + points
         if turn.batch >= side.minimum:
             side.opened = True

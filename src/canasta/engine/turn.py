@@ -16,13 +16,13 @@ from canasta.engine.actions import (
     TakePile,
 )
 from canasta.engine.actions.answer import ANSWERS
-from canasta.engine.actions.ask_partner import ASK_PARTNER
+from canasta.engine.actions.ask_partner import ASK_PARTNER, may_ask
 from canasta.engine.actions.discard import list_discards
 from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
-from canasta.engine.actions.lay_meld import list_melds
+from canasta.engine.actions.lay_meld import list_additions, list_black_threes, list_starts
 from canasta.engine.actions.take_pile import list_takes
-from canasta.engine.cards import BLACK_THREE, CARDS, RANK_OF
+from canasta.engine.cards import RANK_UNIT
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.finish import (
     best_opening,
@@ -31,6 +31,8 @@ from canasta.engine.finish import (
     may_open,
     may_open_with,
 )
+from canasta.engine.lanes import waiting_cards
+from canasta.engine.outlook import Outlook, finishes
 from canasta.engine.state import (
     ANSWER,
     DRAW,
@@ -99,9 +101,15 @@ def _legal_takes(state: RoundState) -> Sequence[TakePile]:
     takes = list_takes(state)
     if not takes:
         return takes
-    if not state.side().opened and not may_open_with(state, state.pile[-1]):
+    if state.side().opened:
+        # Two cards at most go down beside the top card, red threes in the pile aside.
+        stay = state.seats[state.actor].size + len(state.pile) - 3
+        if stay >= 2 + len(state.plan.three_schedule):
+            return takes
+    elif not may_open_with(state, state.pile[-1]):
         return ()
-    return [take for take in takes if _finishes(state, take)]
+    outlook = Outlook(state)
+    return [take for take in takes if outlook.allows(take)]
 
 
 def _take_is_forced(state: RoundState, takes: Sequence[TakePile]) -> bool:
@@ -115,59 +123,58 @@ def _must_take(state: RoundState, takes: Sequence[TakePile]) -> IllegalAction | 
     return IllegalAction(Reason.MUST_TAKE_PILE, card=str(state.pile[-1]))
 
 
-def _finishes(state: RoundState, action: LayMeld | TakePile) -> bool:
-    after = state.copy()
-    action.perform(after, None)
-    return can_finish(after)
-
-
 def _legal_plays(state: RoundState) -> tuple[Action, ...]:
     plan, turn, seat = state.plan, state.turn, state.turn_seat
-    hand = state.seats[seat]
     side = state.sides[state.side_of[seat]]
+    size = state.seats[seat].size
     out: list[Action] = []
-    if turn.no_discard and turn.batch == NO_BATCH:
-        out.append(END_ROUND)
     # No canasta can come of these cards, and none is there: nobody goes out.
     hopeless = (
         plan.quota_simple
         and side.natural + side.mixed + side.wild < plan.quota_total
-        and side.longest + hand.size < plan.canasta_size
+        and side.longest + size < plan.canasta_size
     )
-    if (
-        not hopeless
-        and plan.permission_given
-        and plan.partners_of[seat]
-        and not turn.asked
-        and _is_legal(state, ASK_PARTNER)
-    ):
+    if turn.no_discard and turn.batch == NO_BATCH:
+        out.append(END_ROUND)
+    elif not hopeless and not turn.laid and may_ask(state):
         out.append(ASK_PARTNER)
-    if side.opened or turn.batch != NO_BATCH or may_open(state):
-        plays: list[LayMeld] = []
-        list_melds(state, plays)
-        if not side.opened or turn.bound is Bound.MUST:
-            out += [play for play in plays if _finishes(state, play)]
-        elif plays:
-            # What leaves enough cards needs no search, black threes aside: they must go out.
-            spare = hand.size - cards_to_keep(state)
-            for play in plays:
-                cards = play.cards
-                if (len(cards) <= spare and cards[0] not in _BLACK_THREES) or (
-                    not hopeless and _finishes(state, play)
-                ):
-                    out.append(play)
+    if side.opened:
+        # So many cards may go down with no more ado, black threes aside: they must go out.
+        bound_out = turn.bound is Bound.MUST or turn.waived
+        spare = 0 if bound_out else size - cards_to_keep(state)
+        if spare >= plan.max_start:
+            out += list_starts(state)
+            if not hopeless:
+                _add_black_threes(state, out)
+            out += list_additions(state)
+        elif spare > 0 and hopeless:
+            out += list_additions(state)
+        elif not hopeless:
+            _add_plays(state, out)
+    elif turn.batch != NO_BATCH or may_open(state):
+        _add_plays(state, out)
     return (*out, *list_discards(state)) if out else list_discards(state)
 
 
-def _is_legal(state: RoundState, action: AskPartner) -> bool:
-    by_rank = state.seats[state.turn_seat].by_rank
-    if not bounds.may_empty(state.plan, state.side(), by_rank):
-        return False
-    try:
-        action.check(state)
-    except IllegalAction:
-        return False
-    return True
+def _add_plays(state: RoundState, out: list[Action]) -> None:
+    """The melds that leave a turn that can be finished, each looked at."""
+    starts, additions = list_starts(state), list_additions(state)
+    outlook = Outlook(state) if starts or additions else None
+    if outlook is not None:
+        out += [play for play in starts if outlook.allows(play)]
+    _add_black_threes(state, out)
+    if outlook is not None:
+        out += [play for play in additions if outlook.allows(play)]
+
+
+def _add_black_threes(state: RoundState, out: list[Action]) -> None:
+    plays = list_black_threes(state)
+    if plays:
+        by_rank = state.seats[state.turn_seat].by_rank
+        for card in waiting_cards(state):
+            by_rank += RANK_UNIT[card]
+        if bounds.least_left(state.plan, state.side().bits, by_rank) <= 1:
+            out += [play for play in plays if finishes(state, play)]
 
 
 def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
@@ -191,6 +198,3 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
     if turn.bound is Bound.MUST:
         return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
     return IllegalAction(Reason.FINAL_DISCARD, policy=after.plan.rules.out.final_discard.value)
-
-
-_BLACK_THREES = frozenset(card for card in CARDS if RANK_OF[card] == BLACK_THREE)

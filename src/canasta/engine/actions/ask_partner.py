@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from canasta.engine import bounds
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Asked, Event
 from canasta.engine.finish import can_keep, can_leave
@@ -16,24 +17,16 @@ class AskPartner:
 
     def check(self, state: RoundState) -> None:
         """Raises IllegalAction where the rules forbid it, or a binding answer would strand."""
-        plan, turn = state.plan, state.turn
         if state.phase is not PLAY:
             raise IllegalAction(Reason.NOT_YOUR_PHASE, phase=state.phase.value)
-        if not plan.permission_given or not state.partners_of(state.actor):
-            raise IllegalAction(Reason.NOBODY_TO_ASK)
-        if turn.asked or (plan.permission_once_a_round and state.seats[state.actor].asked):
-            raise IllegalAction(Reason.ASKED_ALREADY)
-        if turn.batch != NO_BATCH:
-            raise IllegalAction(
-                Reason.OPENING_PENDING, points=turn.batch, minimum=state.side().minimum
-            )
-        if turn.laid or (plan.ask_before_any and turn.source is Source.PILE):
-            raise IllegalAction(Reason.TOO_LATE_TO_ASK)
-        if not can_keep(state):
-            # A "no" could not be obeyed.
-            raise IllegalAction(Reason.NO_CARD_LEFT, left=state.seats[state.actor].size, needed=2)
-        if not out_after_yes(state):
-            raise IllegalAction(Reason.CANNOT_GO_OUT)
+        reason = reason_against_asking(state)
+        if reason is Reason.OPENING_PENDING:
+            minimum = state.side().minimum
+            raise IllegalAction(reason, points=state.turn.batch, minimum=minimum)
+        if reason is Reason.NO_CARD_LEFT:
+            raise IllegalAction(reason, left=state.seats[state.actor].size, needed=2)
+        if reason is not None:
+            raise IllegalAction(reason)
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The first partner is to answer."""
@@ -43,6 +36,30 @@ class AskPartner:
         state.phase = ANSWER
         if events is not None:
             events.append(Asked(asker))
+
+
+def may_ask(state: RoundState) -> bool:
+    """Whether asking is legal; quick to say no."""
+    return (
+        bounds.may_empty(state.plan, state.side(), state.seats[state.turn_seat].by_rank)
+        and reason_against_asking(state) is None
+    )
+
+
+def reason_against_asking(state: RoundState) -> Reason | None:
+    """Why the turn's seat may not ask now; None where it may."""
+    plan, turn, seat = state.plan, state.turn, state.turn_seat
+    if not plan.permission_given or not plan.partners_of[seat]:
+        return Reason.NOBODY_TO_ASK
+    if turn.asked or (plan.permission_once_a_round and state.seats[seat].asked):
+        return Reason.ASKED_ALREADY
+    if turn.batch != NO_BATCH:
+        return Reason.OPENING_PENDING
+    if turn.laid or turn.waived or (plan.ask_before_any and turn.source is Source.PILE):
+        return Reason.TOO_LATE_TO_ASK
+    if not can_keep(state):
+        return Reason.NO_CARD_LEFT  # a "no" could not be obeyed
+    return None if out_after_yes(state) else Reason.CANNOT_GO_OUT
 
 
 def out_after_yes(state: RoundState) -> bool:

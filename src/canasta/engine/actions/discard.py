@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta.engine.cards import CARDS, N_CARD_NUMBERS, RANK_OF, Card
+from canasta.engine.cards import CARDS, N_CARD_NUMBERS, RANK_OF, TWO, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Discarded, Event
 from canasta.engine.finish import can_waive
@@ -26,13 +26,14 @@ class Discard:
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The card goes on the pile; a wild freezes it (S2-FRZ-1)."""
+        card = self.card
         seat = state.seats[state.actor]
-        seat.play(self.card)
-        state.pile.append(self.card)
-        if RANK_OF[self.card] in state.plan.freezer_ranks:
+        seat.play(card)
+        state.pile.append(card)
+        if card >= _FIRST_FREEZER and RANK_OF[card] in state.plan.freezer_ranks:
             state.frozen = True
         if events is not None:
-            events.append(Discarded(state.actor, self.card))
+            events.append(Discarded(state.actor, card))
         if seat.size:
             state.pass_turn()
         else:
@@ -80,42 +81,42 @@ def check_leave(state: RoundState) -> None:
         )
 
 
-# The discards of a hand are put together from ready-made tuples for four ranks each: sixteen
-# card numbers, of which each rank shows its lowest suit.
-_GROUP: Final = 128
+_FIRST_FREEZER: Final = 4 * TWO
+
+# The discards of a hand are put together from ready-made tuples for three ranks each: twelve card
+# numbers, of which each rank shows its lowest suit.
+_GROUP: Final = 12 * 8
 _HELD: Final = sum(0x80 << 8 * number for number in range(N_CARD_NUMBERS))
 _FILL: Final = sum(0x7F << 8 * number for number in range(N_CARD_NUMBERS))
-_GROUP_MASK: Final = (1 << _GROUP) - 1
-_GROUP_LIMIT: Final = 60_000
-_groups: tuple[dict[int, tuple[Discard, ...]], ...] = ({}, {}, {}, {})
+_MASK: Final = (1 << _GROUP) - 1
+_groups: tuple[dict[int, tuple[Discard, ...]], ...] = ({}, {}, {}, {}, {})
+_g0, _g1, _g2, _g3, _g4 = _groups
 
 
 def discards_of(hand: int) -> tuple[Discard, ...]:
     """One discard a rank, in the order of ranks, by the lowest suit held."""
     held = hand + _FILL & _HELD
-    low, mid, high, top = _groups
-    first = held & _GROUP_MASK
-    second = held >> _GROUP & _GROUP_MASK
-    third = held >> 2 * _GROUP & _GROUP_MASK
-    fourth = held >> 3 * _GROUP
     try:
-        return low[first] + mid[second] + high[third] + top[fourth]
+        return (
+            _g0[held & _MASK]
+            + _g1[held >> _GROUP & _MASK]
+            + _g2[held >> 2 * _GROUP & _MASK]
+            + _g3[held >> 3 * _GROUP & _MASK]
+            + _g4[held >> 4 * _GROUP]
+        )
     except KeyError:
-        for i, key in enumerate((first, second, third, fourth)):
-            _add_group(i, key)
+        for i in range(len(_groups)):
+            _add_group(i, held >> i * _GROUP & _MASK)
         return discards_of(hand)
 
 
 def _add_group(i: int, held: int) -> None:
-    group = _groups[i]
-    if held not in group:
-        if len(group) >= _GROUP_LIMIT:
-            group.clear()
+    if held not in _groups[i]:
         lowest: dict[int, Discard] = {}
         for card in CARDS:
             if held << i * _GROUP >> 8 * card & 0x80:
                 lowest.setdefault(RANK_OF[card], _DISCARDS[card])
-        group[held] = tuple(lowest.values())
+        _groups[i][held] = tuple(lowest.values())
 
 
 _DISCARDS: Final = {card: Discard(card) for card in CARDS}
@@ -123,8 +124,15 @@ _DISCARDS: Final = {card: Discard(card) for card in CARDS}
 
 def list_discards(state: RoundState) -> tuple[Discard, ...]:
     """The discards that end the turn legally."""
+    turn = state.turn
+    hand = state.seats[state.turn_seat]
+    if hand.size > 1 and turn.batch == NO_BATCH and turn.bound is not Bound.MUST:
+        # What `check_discard_now` comes to in nearly every turn.
+        if turn.no_discard or turn.waived:
+            return ()
+        return discards_of(hand.hand)
     try:
         check_discard_now(state)
     except IllegalAction:
         return ()
-    return discards_of(state.seats[state.actor].hand)
+    return discards_of(hand.hand)

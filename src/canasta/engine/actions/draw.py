@@ -28,6 +28,22 @@ class Draw:
         turn.source = Source.STOCK
         state.phase = PLAY
         wanted = plan.draw_count
+        if events is None and len(stock) > state.buried + wanted + len(plan.three_schedule):
+            # Nothing special can happen but a red three, and nobody listens.
+            while wanted:
+                card = stock.pop()
+                if card >= _FIRST_RED_THREE:
+                    state.lay_red_three(seat, card, None)
+                else:
+                    hand.take(card)
+                    wanted -= 1
+            return
+        self._draw_with_care(state, events)
+
+    def _draw_with_care(self, state: RoundState, events: list[Event] | None) -> None:
+        plan, seat = state.plan, state.actor
+        hand, stock = state.seats[seat], state.stock
+        wanted = plan.draw_count
         drawn: list[Card] = []
         while wanted and stock:
             card = stock.pop()
@@ -58,4 +74,5 @@ def _last_three(state: RoundState) -> None:
         state.turn.no_discard = True
 
 
+_FIRST_RED_THREE = 4 * RED_THREE
 DRAW_FROM_STOCK = Draw()

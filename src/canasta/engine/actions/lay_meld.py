@@ -9,7 +9,6 @@ from canasta.engine.cards import (
     BLACK_THREE,
     FILL_1,
     JOKER,
-    N_RANKS,
     NATURAL_BITS,
     RANK_BIT,
     RANK_OF,
@@ -149,26 +148,30 @@ def _check_black_threes(state: RoundState) -> None:
 
 _Key = tuple[int, int, int, int]
 _starts: dict[tuple[tuple[int, int], ...], dict[_Key, tuple[LayMeld, ...]]] = {}
-_additions: dict[tuple[int, int], LayMeld] = {}
+_additions: dict[tuple[Card, int], LayMeld] = {}
+_natural_additions: dict[tuple[int, int, int], LayMeld] = {}
+_wild_additions: dict[tuple[int, bytes], tuple[LayMeld, ...]] = {}
+_LIMIT = 50_000
 
 
-def list_melds(state: RoundState, out: list[LayMeld]) -> None:
-    """Adds the smallest plays that the rules of melds allow, finishing the turn aside.
+def list_starts(state: RoundState) -> list[LayMeld]:
+    """The smallest new melds that the rules allow, finishing the turn and black threes aside.
 
-    Order: new melds by rank, most naturals first, twos before jokers; melds of wilds; black
-    threes; then additions by meld: a natural, a two, a joker.
+    Order: by rank, most naturals first, twos before jokers; then melds of wilds.
     """
     plan = state.plan
     seat = state.seats[state.turn_seat]
-    side = state.sides[state.side_of[state.turn_seat]]
     hand, by_rank = seat.hand, seat.by_rank
-    counts = by_rank.to_bytes(N_RANKS, "little")
-    jokers = counts[JOKER]
-    wilds = counts[TWO] + jokers
-    fill = plan.start_fill_with_wilds if wilds else plan.start_fill
-    startable = by_rank + fill & NATURAL_BITS & ~side.bits
+    wilds = by_rank >> 8 * TWO & 0xFFFF
+    out: list[LayMeld] = []
+    startable = (
+        by_rank + (plan.start_fill_with_wilds if wilds else plan.start_fill)
+        & NATURAL_BITS
+        & ~state.sides[state.side_of[state.turn_seat]].bits
+    )
     if startable:
         two_suits = suits_in(hand, TWO)
+        jokers = wilds >> 8
         ready = _starts.setdefault(plan.starts, {})
         while startable:
             lowest = startable & -startable
@@ -177,45 +180,93 @@ def list_melds(state: RoundState, out: list[LayMeld]) -> None:
             key = (rank, hand >> 32 * rank & 0xFFFFFFFF, two_suits, jokers)
             plays = ready.get(key)
             if plays is None:
-                plays = ready[key] = _starts_of(key, counts[rank], counts[TWO], plan)
+                plays = ready[key] = _starts_of(key, by_rank, plan)
             out += plays
-    if plan.whole_wild_canasta and wilds >= plan.canasta_size:
-        out += _wild_canastas(suits_in(hand, TWO), counts[TWO], jokers, plan.canasta_size)
+    if plan.whole_wild_canasta:
+        twos, jokers = wilds & 255, wilds >> 8
+        if twos + jokers >= plan.canasta_size:
+            out += _wild_canastas(suits_in(hand, TWO), twos, jokers, plan.canasta_size)
+    return out
+
+
+def list_black_threes(state: RoundState) -> list[LayMeld]:
+    """The start of a meld of black threes, where going out is not forbidden."""
+    plan = state.plan
+    seat = state.seats[state.turn_seat]
     if (
-        counts[BLACK_THREE] >= plan.min_size
+        seat.by_rank >> 8 * BLACK_THREE & 255 >= plan.min_size
         and plan.black_three_melds
-        and not side.bits & RANK_BIT[BLACK_THREE]
+        and not state.side().bits & RANK_BIT[BLACK_THREE]
         and state.may_go_out()
     ):
-        out.append(LayMeld(lowest_cards(BLACK_THREE, suits_in(hand, BLACK_THREE), plan.min_size)))
-    if wilds or by_rank + FILL_1 & side.bits:
-        _list_additions(side, hand, counts, plan, out)
+        suits = suits_in(seat.hand, BLACK_THREE)
+        return [LayMeld(lowest_cards(BLACK_THREE, suits, plan.min_size))]
+    return []
 
 
-def _list_additions(side: Side, hand: int, counts: bytes, plan: Plan, out: list[LayMeld]) -> None:
-    twos, jokers = counts[TWO], counts[JOKER]
-    two = lowest_cards(TWO, suits_in(hand, TWO), 1)[0] if twos else _JOKER_CARD
-    for onto, rank in enumerate(side.rank_of):
-        if rank == TWO or rank == JOKER:
+def list_additions(state: RoundState) -> list[LayMeld]:
+    """The single cards that the rules of melds let the side's melds take in.
+
+    Order: naturals by rank, and black threes; then twos by meld; then jokers by meld.
+    """
+    plan = state.plan
+    seat = state.seats[state.turn_seat]
+    side = state.sides[state.side_of[state.turn_seat]]
+    hand, by_rank = seat.hand, seat.by_rank
+    out: list[LayMeld] = []
+    ranks = by_rank + FILL_1 & side.bits & _NATURALS_AND_BLACK_THREES
+    while ranks:
+        lowest = ranks & -ranks
+        ranks ^= lowest
+        rank = (lowest.bit_length() >> 3) - 1
+        onto = side.rank_of.index(rank)
+        if plan.growth_closed and not plan.takes_naturals(side.melds[onto]):
             continue
-        if counts[rank] and not (plan.growth_closed and not plan.takes_naturals(side.melds[onto])):
-            card = lowest_cards(rank, hand >> 32 * rank & 0xFFFFFFFF, 1)[0]
-            out.append(_additions.get((card, onto)) or _addition(card, onto))
-        if side.room[onto]:
-            if twos:
-                out.append(_additions.get((two, onto)) or _addition(two, onto))
-            if jokers:
-                out.append(_additions.get((_JOKER_CARD, onto)) or _addition(_JOKER_CARD, onto))
+        key = (rank, hand >> 32 * rank & 0xFFFFFFFF, onto)
+        out.append(_natural_additions.get(key) or _natural_addition(*key))
+    wilds = by_rank >> 8 * TWO & 0xFFFF
+    if wilds:
+        room = side.room
+        if wilds & 255:
+            two = hand >> 32 * TWO & 0xFFFFFFFF
+            two &= -two
+            out += _wild_additions.get((two, room)) or _add_wild_additions(two, room)
+        if wilds > 255:
+            out += _wild_additions.get((0, room)) or _add_wild_additions(0, room)
+    return out
 
 
-def _addition(card: Card, onto: int) -> LayMeld:
-    play = _additions[(card, onto)] = LayMeld((card,), MeldId(onto))
+_NATURALS_AND_BLACK_THREES = NATURAL_BITS | RANK_BIT[BLACK_THREE]
+
+
+def _natural_addition(rank: int, suits: int, onto: int) -> LayMeld:
+    play = _addition(lowest_cards(rank, suits, 1)[0], onto)
+    _natural_additions[(rank, suits, onto)] = play
     return play
 
 
-def _starts_of(key: _Key, count: int, twos: int, plan: Plan) -> tuple[LayMeld, ...]:
+def _add_wild_additions(two: int, room: bytes) -> tuple[LayMeld, ...]:
+    """A wild card on every meld with room: the two whose lowest count bit is given, or a joker."""
+    if len(_wild_additions) >= _LIMIT:
+        _wild_additions.clear()
+    card = lowest_cards(TWO, 1 << (two.bit_length() - 1 & ~7), 1)[0] if two else _JOKER_CARD
+    plays = tuple(_addition(card, onto) for onto, wilds in enumerate(room) if wilds)
+    _wild_additions[(two, room)] = plays
+    return plays
+
+
+def _addition(card: Card, onto: int) -> LayMeld:
+    play = _additions.get((card, onto))
+    if play is None:
+        play = _additions[(card, onto)] = LayMeld((card,), MeldId(onto))
+    return play
+
+
+def _starts_of(key: _Key, by_rank: int, plan: Plan) -> tuple[LayMeld, ...]:
     """The smallest sets of one rank that a hand can start."""
     rank, suits, two_suits, jokers = key
+    count = by_rank >> 8 * rank & 255
+    twos = by_rank >> 8 * TWO & 255
     plays = []
     for naturals, wild in plan.starts:
         if naturals <= count and wild <= twos + jokers:

@@ -126,50 +126,80 @@ def _one_card_each(state: RoundState) -> bool:
     )
 
 
-_TAKES: dict[tuple[tuple[Card, ...], int | None], TakePile] = {}
+_takes: dict[tuple[tuple[Card, ...], int | None], TakePile] = {}
+_NONE: list[TakePile] = []
 
 
 def list_takes(state: RoundState) -> list[TakePile]:
-    """The captures that the rules allow, finishing the turn aside.
+    """The captures that the rules allow, finishing the turn aside: those that `check` passes.
 
     Order: the natural pair, a natural and a two, a natural and a joker, the top card alone.
     """
-    out: list[TakePile] = []
-    if not state.pile:
-        return out
-    rank = state.pile[-1] >> 2
+    pile = state.pile
+    if not pile:
+        return _NONE
+    rank = pile[-1] >> 2
     if rank >= N_NATURALS:
-        return out
+        return _NONE
     seat = state.seats[state.actor]
+    by_rank = seat.by_rank
     side = state.sides[state.side_of[state.actor]]
-    count = seat.by_rank >> 8 * rank & 255
-    if count < _PAIR:
-        if not count and not side.bits & RANK_BIT[rank]:
-            return out
-        if state.frozen_for(side):
-            return out
-    frozen = state.frozen_for(side)
+    count = by_rank >> 8 * rank & 255
+    melded = side.bits & RANK_BIT[rank]
+    if not count and not melded:
+        return _NONE
+    plan = state.plan
+    opened = side.opened
+    frozen = state.frozen or plan.pile_always_frozen or (not opened and plan.frozen_before_opening)
+    if (count < _PAIR and frozen) or (not opened and not plan.opens_from_pile):
+        return _NONE
+    if seat.size == 1 and _one_card_each(state):
+        return _NONE
+    return _list_captures(state, rank, count, frozen=frozen)
+
+
+def _list_captures(state: RoundState, rank: int, count: int, *, frozen: bool) -> list[TakePile]:
+    plan = state.plan
+    seat = state.seats[state.actor]
+    side = state.side()
     onto = side.meld_of(rank)
-    counts = seat.counts
+    if onto is None:
+        pair_fits = plan.min_size <= 3 and plan.min_naturals <= 3
+        wild_fits = plan.min_size <= 3 and plan.min_naturals <= 2 and plan.wild_cap[2] > 0
+        alone_fits = False
+    else:
+        meld = side.melds[onto]
+        size = len(meld.cards)
+        is_canasta = size >= plan.canasta_size
+        pair_fits = size + 3 <= plan.max_size
+        wild_fits = (
+            pair_fits
+            and plan.wild_cap[meld.naturals + 2] > meld.wilds
+            and not (plan.growth_naturals_only and is_canasta)
+        )
+        alone_fits = (
+            plan.captures_onto_set
+            and size < plan.max_size
+            and (plan.captures_onto_canasta or not is_canasta)
+        )
     packed = suits_in(seat.hand, rank)
     ways: list[tuple[Card, ...]] = []
-    if count >= _PAIR:
+    if count >= _PAIR and pair_fits:
         ways.append(lowest_cards(rank, packed, _PAIR))
     if not frozen:
-        if count and counts[TWO]:
-            two = lowest_cards(TWO, suits_in(seat.hand, TWO), 1)
-            ways.append(lowest_cards(rank, packed, 1) + two)
-        if count and counts[JOKER]:
-            ways.append((*lowest_cards(rank, packed, 1), _JOKER_CARD))
-        if onto is not None:
+        held = seat.by_rank >> 8 * TWO & 0xFFFF
+        if count and held and wild_fits and plan.captures_with_wild:
+            natural = lowest_cards(rank, packed, 1)
+            if held & 255:
+                ways.append(natural + lowest_cards(TWO, suits_in(seat.hand, TWO), 1))
+            if held > 255:
+                ways.append((*natural, _JOKER_CARD))
+        if alone_fits:
             ways.append(())
+    takes = []
     for cards in ways:
-        take = _TAKES.get((cards, onto))
+        take = _takes.get((cards, onto))
         if take is None:
-            take = _TAKES[(cards, onto)] = TakePile(cards, onto)
-        try:
-            take.check(state)
-        except IllegalAction:
-            continue
-        out.append(take)
-    return out
+            take = _takes[(cards, onto)] = TakePile(cards, onto)
+        takes.append(take)
+    return takes

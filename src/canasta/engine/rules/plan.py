@@ -72,6 +72,7 @@ class Plan:
         "last_three_at_once",
         "last_three_in_hand",
         "max_size",
+        "max_start",
         "min_naturals",
         "min_size",
         "n_players",
@@ -87,6 +88,7 @@ class Plan:
         "permission_given",
         "permission_once_a_round",
         "pile_always_frozen",
+        "plain_out",
         "plain_sets",
         "quota_any",
         "quota_mixed",
@@ -172,6 +174,10 @@ class Plan:
             for naturals in range(melds.min_size, max(melds.min_naturals, 1) - 1, -1)
             if melds.min_size - naturals <= self.wild_cap[naturals]
         )
+        # Cards of the largest play that starts a meld.
+        self.max_start = (
+            melds.canasta_size if melds.wild_meld is WildMeld.WHOLE_CANASTA else melds.min_size
+        )
         self.start_fill = FILL[min(naturals for naturals, wild in self.starts if not wild)]
         self.start_fill_with_wilds = FILL[min(naturals for naturals, _ in self.starts)]
         # Wilds are then limited by number alone: what the quick answers of `bounds` stand on.
@@ -219,6 +225,10 @@ class Plan:
         self.quota_simple = self.quota_total == self.quota_any
         self.final_discard_due = out.final_discard is FinalDiscard.REQUIRED
         self.final_discard_barred = out.final_discard is FinalDiscard.FORBIDDEN
+        # With the canastas there, any play may be the last but one, or the last.
+        self.plain_out = (
+            self.quota_simple and not self.final_discard_due and not self.final_discard_barred
+        )
         self.permission_given = out.permission is not Permission.NONE
         self.permission_due = out.permission is Permission.REQUIRED
         self.permission_once_a_round = out.permission is Permission.ONCE_A_ROUND

@@ -1,0 +1,7 @@
+"""`python -m canasta`."""
+
+import sys
+
+from canasta.cli import main
+
+sys.exit(main())

@@ -1,0 +1,65 @@
+"""`canasta try`: a referee."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from canasta.cli.options import add_json, add_position, parse_given, reading
+from canasta.engine.errors import IllegalAction
+from canasta.engine.notation import format_action, parse_action
+from canasta.engine.round import Round
+from canasta.terminal.words import refusal_text
+
+_REFUSED = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of the command."""
+    parser.epilog = (
+        "Of several actions the earlier ones are played and the last is judged."
+        " Exit status: 0 legal, 1 refused, 2 not to be read."
+    )
+    add_position(parser)
+    parser.add_argument(
+        "actions", metavar="ACTION", nargs="+", help="a play, such as 'meld K K 2'; ; parts several"
+    )
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints `legal`, or why not."""
+    round_ = parse_given(args)
+    texts = [text for given in args.actions for text in given.split(";") if text.strip()]
+    if not texts:
+        texts = [""]
+    for number, text in enumerate(texts, 1):
+        with reading(repr(text.strip())):
+            action = parse_action(text.strip(), round_)
+        verdict: dict[str, Any] = {"action": format_action(action)}
+        try:
+            if number == len(texts):
+                round_.check(action)
+            else:
+                round_.play(action)
+        except IllegalAction as refusal:
+            verdict |= {"legal": False, "number": number} | _why(refusal, round_)
+            which = f" action {number}," if len(texts) > 1 else ""
+            print(f"refused:{which} {refusal}")
+            print(verdict["sentence"])
+            break
+        verdict |= {"legal": True, "number": number}
+    else:
+        print("legal")
+    if args.json:
+        print(json.dumps(verdict))
+    return 0 if verdict["legal"] else _REFUSED
+
+
+def _why(refusal: IllegalAction, round_: Round) -> dict[str, Any]:
+    return {
+        "reason": refusal.reason.value,
+        "facts": refusal.facts,
+        "sentence": refusal_text(refusal, round_),
+    }

@@ -1,0 +1,142 @@
+"""Quick answers to „can the turn be finished after this play?“, without playing it.
+
+They are exact for a plain plan, where wilds are limited by number alone and any canasta will do
+for going out; what they leave open (None) is played on a copy and put to `finish`.
+"""
+
+from __future__ import annotations
+
+from canasta.engine import bounds
+from canasta.engine.actions import LayMeld, TakePile
+from canasta.engine.cards import (
+    BLACK_THREE,
+    JOKER,
+    POINTS,
+    RANK_BIT,
+    RANK_UNIT,
+    RED_THREE,
+    TWO,
+    Card,
+)
+from canasta.engine.finish import can_finish, cards_to_keep
+from canasta.engine.state import DRAW, Bound, RoundState
+
+_FIRST_WILD = 4 * TWO
+_LAST_WILD = 4 * JOKER
+
+
+def finishes(state: RoundState, play: LayMeld | TakePile) -> bool:
+    """Whether the turn can be finished after a play that the rules of melds allow."""
+    after = state.copy()
+    play.perform(after, None)
+    return can_finish(after)
+
+
+class Outlook:
+    """What a hand looks like before any of its plays, kept for asking about each of them."""
+
+    __slots__ = (
+        "batch",
+        "bound",
+        "by_rank",
+        "keep",
+        "missing",
+        "plain",
+        "plan",
+        "room",
+        "side",
+        "size",
+        "state",
+        "top",
+    )
+
+    def __init__(self, state: RoundState) -> None:
+        plan, turn = state.plan, state.turn
+        side = state.sides[state.side_of[state.turn_seat]]
+        seat = state.seats[state.turn_seat]
+        self.state = state
+        self.plan = plan
+        self.side = side
+        self.plain = (
+            plan.plain_sets
+            and plan.plain_out
+            and not turn.waived
+            and not turn.no_discard
+            and not plan.permission_due
+            and plan.top_card_counts
+        )
+        self.bound = turn.bound
+        self.by_rank = seat.by_rank
+        self.size = seat.size
+        self.room = sum(side.room)
+        self.batch = max(turn.batch, 0)
+        self.missing = plan.quota_total - side.canastas
+        # With the rest of a pile to come, fewer cards need stay.
+        waiting = state.pile[:-1] if state.phase is DRAW else turn.rest
+        self.keep = cards_to_keep(state) - sum([card >> 2 != RED_THREE for card in waiting])
+        self.top = state.pile[-1] if state.phase is DRAW else None
+
+    def allows(self, play: LayMeld | TakePile) -> bool:
+        """Whether a play that the rules of melds allow leaves a turn that can be finished."""
+        quick = self._quick(play.cards, play.onto) if self.plain else None
+        return finishes(self.state, play) if quick is None else quick
+
+    def _quick(self, cards: tuple[Card, ...], onto: int | None) -> bool | None:
+        by_rank, points, room = self.by_rank, self.batch, self.room
+        for card in cards:
+            by_rank -= RANK_UNIT[card]
+            points += POINTS[card >> 2]
+            if _FIRST_WILD <= card <= _LAST_WILD:
+                room -= 1
+        top = self.top
+        rank = cards[0] >> 2 if top is None else top >> 2
+        if rank == BLACK_THREE:
+            return None
+        bits = self.side.bits
+        if onto is None:
+            bits |= RANK_BIT[rank]
+            room += self.plan.wild_cap[2]
+        if not self.side.opened:
+            if top is not None:
+                points += POINTS[rank]
+            return self._opens(points, bits, room, by_rank, self.size - len(cards))
+        if self.bound is Bound.MUST:
+            return self._empties(bits, room, by_rank)
+        left = self.size - len(cards)
+        if left >= self.keep:
+            return True
+        if self.bound is Bound.MUST_NOT:
+            return False
+        return self._leaves(cards, onto, left) if top is None else None
+
+    def _opens(self, points: int, bits: int, room: int, by_rank: int, left: int) -> bool | None:
+        """Whether an opening can be completed after a play."""
+        if self.bound is Bound.MUST:
+            return None
+        more, laid = bounds.most_points(self.plan, bits, room, by_rank)
+        if points + more < self.side.minimum:
+            # Only a waiver could help: the whole hand would have to go down.
+            return None if bounds.least_left(self.plan, bits, by_rank) <= 1 else False
+        return True if left - laid >= self.keep else None
+
+    def _empties(self, bits: int, room: int, by_rank: int) -> bool | None:
+        """Whether the hand can still be emptied, with the canastas there."""
+        if (
+            bounds.least_left(self.plan, bits, by_rank)
+            + bounds.spare_wilds(self.plan, bits, room, by_rank)
+            > 1
+        ):
+            return False
+        return True if self.missing <= 0 else None
+
+    def _leaves(self, cards: tuple[Card, ...], onto: int | None, left: int) -> bool | None:
+        """Whether a play that leaves at most one card goes out, or lets that card do so."""
+        if self.missing <= 0:
+            return True
+        if self.missing > 1 or onto is None:
+            return None
+        size = self.plan.canasta_size
+        grown = len(self.side.melds[onto].cards) + len(cards)
+        if grown >= size > grown - len(cards):
+            return True
+        return None if left and self.side.longest >= size - 2 else False

@@ -1,0 +1,137 @@
+"""What a typed line can mean at the table: one play, or several to choose from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from canasta.engine.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    EndRound,
+    LayMeld,
+    TakePile,
+)
+from canasta.engine.cards import Card
+from canasta.engine.errors import IllegalAction, InvalidNotation, Reason
+from canasta.engine.melds import MeldId
+from canasta.engine.round import Round
+from canasta.terminal.reading import Line, read_cards, read_rank
+from canasta.terminal.words import a, many
+
+
+def plays_meant(line: Line, round_: Round) -> Sequence[Action]:
+    """The plays that a line can mean; several only where all of them are legal.
+
+    Raises InvalidNotation where it names no play, IllegalAction where none that it could mean is
+    legal.
+    """
+    match line.verb:
+        case "take":
+            return _takes(line, round_)
+        case "meld" | "add":
+            return _melds(line, round_)
+        case "discard":
+            cards = read_cards(line.words, _hand(round_))
+            if len(cards) != 1:
+                raise InvalidNotation("Name one card to discard, such as: discard 5")
+            return [Discard(cards[0])]
+    if line.words or line.onto is not None:
+        raise InvalidNotation(f"The word {line.verb} stands alone.")
+    return [_PLAIN[line.verb]]
+
+
+_MELD_NUMBER = re.compile(r"m[0-9]{1,3}")
+_PLAIN: dict[str, Action] = {
+    "draw": Draw(),
+    "ask": AskPartner(),
+    "yes": Answer(yes=True),
+    "no": Answer(yes=False),
+    "end": EndRound(),
+}
+
+
+def _hand(round_: Round) -> Sequence[Card]:
+    return round_.view(round_.actor).hand
+
+
+def _takes(line: Line, round_: Round) -> Sequence[Action]:
+    if line.onto is not None:
+        cards = read_cards(line.words, _hand(round_))
+        return [TakePile(cards, _meld_named(line.onto, round_))]
+    listed = [action for action in round_.legal_actions() if isinstance(action, TakePile)]
+    if not line.words:
+        if listed:
+            return listed
+        raise _why_no_take(round_)
+    cards = read_cards(line.words, _hand(round_))
+    fitting = [act for act in round_.plays_of(cards) if isinstance(act, TakePile)]
+    return fitting or [TakePile(cards, _meld_like_top(round_))]
+
+
+def _meld_like_top(round_: Round) -> MeldId | None:
+    return round_.side().meld_of(round_.pile[-1].rank) if round_.pile else None
+
+
+def _why_no_take(round_: Round) -> IllegalAction:
+    """The refusal that says most about why the pile cannot be taken."""
+    onto = _meld_like_top(round_)
+    top = round_.pile[-1] if round_.pile else None
+    hand = _hand(round_)
+    same = tuple(card for card in hand if top is not None and card.rank is top.rank)
+    wilds = tuple(card for card in hand if card.is_wild)
+    ways = [TakePile((), onto)]
+    if same and wilds:
+        ways.insert(0, TakePile((same[0], wilds[0]), onto))
+    if len(same) >= 2:
+        ways.insert(0, TakePile(same[:2], onto))
+    for way in ways:
+        try:
+            round_.check(way)
+        except IllegalAction as refusal:
+            unfit = refusal.reason is Reason.CAPTURE_UNFIT
+            if unfit and top is not None and round_.frozen_for(round_.side()):
+                return IllegalAction(Reason.PILE_FROZEN, card=str(top))
+            return refusal
+    raise AssertionError("a legal way to take the pile is listed")
+
+
+def _melds(line: Line, round_: Round) -> Sequence[Action]:
+    cards = read_cards(line.words, _hand(round_))
+    if not cards:
+        raise InvalidNotation("Name the cards, such as: meld 7 7 7, or: add K")
+    if line.onto is not None:
+        return [LayMeld(cards, _meld_named(line.onto, round_))]
+    fitting = [action for action in round_.plays_of(cards) if isinstance(action, LayMeld)]
+    if fitting:
+        return fitting
+    melded = [round_.side().meld_of(card.rank) for card in cards if not card.is_wild]
+    onto = melded[0] if melded and len(set(melded)) == 1 else None
+    if line.verb == "add" and onto is None:
+        raise InvalidNotation(_no_meld_text(cards, round_))
+    return [LayMeld(cards, onto)]
+
+
+def _no_meld_text(cards: Sequence[Card], round_: Round) -> str:
+    naturals = [card for card in cards if not card.is_wild]
+    if naturals:
+        return f"Your side has no meld of {many(naturals[0].rank)} to add to; meld three or more."
+    if round_.side().melds:
+        return f"No meld of your side takes {a(cards[0].rank)} now."
+    return "Your side has no melds to add to yet."
+
+
+def _meld_named(words: Sequence[str], round_: Round) -> MeldId:
+    if len(words) != 1:
+        raise InvalidNotation("Name one meld after >, by its rank, such as: add 2 > K")
+    word = words[0]
+    if _MELD_NUMBER.fullmatch(word):
+        return MeldId(int(word[1:]))
+    rank = read_rank(word)
+    meld_id = round_.side().meld_of(rank)
+    if meld_id is None:
+        raise InvalidNotation(f"Your side has no meld of {many(rank)}.")
+    return meld_id

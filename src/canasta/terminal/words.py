@@ -1,0 +1,464 @@
+"""The English of the terminal: cards, refusals, what happened, the score sheet.
+
+Every sentence that a person reads for a refusal, an event or a score line stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from canasta.engine.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    EndRound,
+    LayMeld,
+    TakePile,
+)
+from canasta.engine.cards import CARDS, Card, Rank, rank_text
+from canasta.engine.errors import Fact, IllegalAction, Reason
+from canasta.engine.events import (
+    Answered,
+    Asked,
+    Discarded,
+    Drew,
+    Event,
+    LaidRedThree,
+    Melded,
+    RoundEnded,
+    TookPile,
+)
+from canasta.engine.melds import CanastaKind, Meld, MeldKind
+from canasta.engine.round import Round
+from canasta.engine.rules.plan import Plan
+from canasta.engine.scoring import ScoreItem, ScoreLine
+from canasta.engine.state import Bound, RoundEnd
+
+_RANKS: Mapping[Rank, tuple[str, str]] = {
+    Rank.FOUR: ("four", "fours"),
+    Rank.FIVE: ("five", "fives"),
+    Rank.SIX: ("six", "sixes"),
+    Rank.SEVEN: ("seven", "sevens"),
+    Rank.EIGHT: ("eight", "eights"),
+    Rank.NINE: ("nine", "nines"),
+    Rank.TEN: ("ten", "tens"),
+    Rank.JACK: ("jack", "jacks"),
+    Rank.QUEEN: ("queen", "queens"),
+    Rank.KING: ("king", "kings"),
+    Rank.ACE: ("ace", "aces"),
+    Rank.TWO: ("two", "twos"),
+    Rank.JOKER: ("joker", "jokers"),
+    Rank.BLACK_THREE: ("black three", "black threes"),
+    Rank.RED_THREE: ("red three", "red threes"),
+}
+_SHORT: Mapping[Rank, str] = {
+    rank: text
+    for rank, text in zip(
+        Rank,
+        ["4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "Jk", "3", "3"],
+        strict=True,
+    )
+}
+
+
+def one(rank: Rank) -> str:
+    """One card of a rank: `king`, `black three`."""
+    return _RANKS[rank][0]
+
+
+def many(rank: Rank) -> str:
+    """Several cards of a rank: `kings`, `sixes`."""
+    return _RANKS[rank][1]
+
+
+def a(rank: Rank) -> str:
+    """One card with its article: `a king`, `an ace`."""
+    name = one(rank)
+    return f"an {name}" if name[0] in "ae" else f"a {name}"
+
+
+def short(cards: Sequence[Card]) -> str:
+    """Cards by their ranks, as they stand in a hand: `4 4 10 K 2 Jk`."""
+    return " ".join(_SHORT[card.rank] for card in cards)
+
+
+def count(n: int, noun: str) -> str:
+    """A number of things: `1 card`, `7 cards`."""
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
+
+
+# Refusals
+
+
+class _Count(int):
+    """A number that knows its noun in a sentence: `{left:card}` is `1 card` or `2 cards`."""
+
+    def __format__(self, noun: str) -> str:
+        return count(int(self), noun) if noun else str(int(self))
+
+
+class _Name(str):
+    """A card or rank in a sentence: `{card}` is `king`, `{card:many}` is `kings`."""
+
+    __slots__ = ("rank",)
+    rank: Rank
+
+    def __format__(self, form: str) -> str:
+        return {"many": many, "a": a}.get(form, one)(self.rank)
+
+
+_REFUSALS: Mapping[Reason, str] = {
+    Reason.ROUND_OVER: "This round is over; nothing more is played in it.",
+    Reason.NOT_IN_HAND: "Your hand lacks {card:a} for that; name only cards you hold.",
+    Reason.PILE_EMPTY: "The pile is empty; draw from the stock.",
+    Reason.TOP_BLOCKED: "The pile cannot be taken with {card:a} on top; draw from the stock.",
+    Reason.PILE_FROZEN: (
+        "The pile is frozen for you: only two natural {card:many} from your hand take it; else"
+        " draw from the stock."
+    ),
+    Reason.CAPTURE_UNFIT: (
+        "That does not take the pile: the {card} on top needs two {card:many} from your hand,"
+        " or one and a wild card, or a meld of {card:many} to join."
+    ),
+    Reason.ONE_CARD_EACH: (
+        "With one card in hand you may not take a pile of one card; draw from the stock."
+    ),
+    Reason.OPENING_FROM_HAND_ONLY: (
+        "Here a side lays its first melds from the hand; draw, and take the pile after that."
+    ),
+    Reason.STOCK_EMPTY: "The stock is empty; take the pile, or end the round.",
+    Reason.MUST_TAKE_PILE: (
+        "The stock is empty and the {card} on the pile fits a meld of your side,"
+        " so you must take the pile."
+    ),
+    Reason.NOT_A_MELD: (
+        "These cards do not make a meld; a meld is cards of one rank, wild cards among them"
+        " if you like."
+    ),
+    Reason.TOO_FEW_CARDS: "A new meld like this needs {minimum:card}; you named {cards}.",
+    Reason.TOO_FEW_NATURALS: (
+        "A meld needs at least {minimum:natural card}; this one would have {naturals}."
+    ),
+    Reason.TOO_MANY_WILDS: (
+        "This meld may hold at most {maximum:wild card}; it would have {wilds}."
+    ),
+    Reason.RANK_ALREADY_MELDED: (
+        "Your side already has a meld of {rank:many}; add the cards to that one."
+    ),
+    Reason.NO_SUCH_MELD: "Your side has no meld m{meld}; add to one that lies there.",
+    Reason.MELD_CLOSED: (
+        "The meld of {meld} takes no more of these cards; keep them, or lay them elsewhere."
+    ),
+    Reason.WILDS_NOT_MELDED: (
+        "Wild cards alone are no meld here; lay them with natural cards of one rank."
+    ),
+    Reason.BLACK_THREES_GOING_OUT_ONLY: (
+        "Black threes are melded only in the turn in which you go out; keep them, or discard one."
+    ),
+    Reason.OPENING_TOO_LOW: (
+        "Your side's first melds need {minimum:point}; this way you reach at most {points}."
+    ),
+    Reason.OPENING_PENDING: (
+        "Your first melds have {points} of the {minimum:point} they need;"
+        " meld more, or take them back."
+    ),
+    Reason.NO_CARD_LEFT: (
+        "That leaves you {left:card}, and you need {needed} to end the turn"
+        " without going out; play fewer."
+    ),
+    Reason.NOT_ENOUGH_CANASTAS: "To go out your side needs {needed:canasta}; it has {canastas}.",
+    Reason.PARTNER_SAID_NO: (
+        "Your partner said no, so you may not go out in this turn; keep a card."
+    ),
+    Reason.PARTNER_SAID_YES: (
+        "You must go out in this turn, and this would leave you {left:card}; meld your whole hand."
+    ),
+    Reason.NOT_ASKED: "Ask your partner before you go out.",
+    Reason.NO_DISCARD_DUE: (
+        "The last card drawn was a red three, so you do not discard; meld, or end the round."
+    ),
+    Reason.NOBODY_TO_ASK: "You have no partner to ask; go out as soon as the rules allow it.",
+    Reason.ASKED_ALREADY: "You have asked already, and the answer stands; play on.",
+    Reason.TOO_LATE_TO_ASK: "It is too late to ask; ask before you lay any card in your turn.",
+    Reason.CANNOT_GO_OUT: (
+        "Even with a yes you could not go out now; ask when you can lay your whole hand."
+    ),
+    Reason.CANNOT_END: "The round goes on while the stock lasts; draw a card.",
+}
+
+# Where one fact decides what is to be said.
+_VARIANTS: Mapping[Reason, tuple[str, Mapping[str, str]]] = {
+    Reason.NOT_YOUR_PHASE: (
+        "phase",
+        {
+            "draw": "First draw a card or take the pile.",
+            "play": "You have your card for this turn; meld, or discard to end it.",
+            "answer": "A question waits for its answer first: yes or no.",
+            "over": "This round is over; nothing more is played in it.",
+        },
+    ),
+    Reason.CAPTURE_BARRED: (
+        "capture",
+        {
+            "natural-pair": "By these rules a pair does not take the pile; draw from the stock.",
+            "natural-plus-wild": (
+                "By these rules a wild card does not help to take the pile;"
+                " two natural cards from the hand do."
+            ),
+            "onto-set": (
+                "By these rules the top card alone does not join a meld;"
+                " two natural cards from the hand take the pile."
+            ),
+            "onto-canasta": (
+                "By these rules the top card does not join a finished canasta;"
+                " two natural cards from the hand take the pile."
+            ),
+        },
+    ),
+    Reason.FINAL_DISCARD: (
+        "policy",
+        {
+            "optional": "That leaves no way to end the turn; play fewer cards.",
+            "required": "Going out needs a last discard; keep one card for it.",
+            "forbidden": "By these rules the last card is melded, not discarded, to go out.",
+        },
+    ),
+}
+_BARE_MELD = "These cards do not fit {meld}; a meld takes cards of its own rank, and wild cards."
+
+
+def refusal_text(refusal: IllegalAction, round_: Round | None = None) -> str:
+    """Why a play is refused and what would be allowed, in one sentence.
+
+    With the round, a meld is called by its rank; without, by its number.
+    """
+    reason, facts = refusal.reason, refusal.facts
+    if reason in _VARIANTS:
+        fact, sentences = _VARIANTS[reason]
+        return sentences[str(facts[fact])]
+    template = _REFUSALS[reason]
+    if reason is Reason.NOT_A_MELD and "meld" in facts:
+        template = _BARE_MELD
+    return template.format_map(_nouns(reason, facts, round_))
+
+
+def _nouns(reason: Reason, facts: Mapping[str, Fact], round_: Round | None) -> dict[str, Fact]:
+    nouns: dict[str, Fact] = {}
+    for name, value in facts.items():
+        if isinstance(value, int):
+            nouns[name] = _Count(value)
+        elif name in ("card", "rank"):
+            nouns[name] = noun = _Name(value)
+            noun.rank = _rank_of(value)
+    if reason is Reason.MELD_CLOSED and "rank" in facts:
+        nouns["meld"] = many(_rank_of(str(facts["rank"])))
+    elif reason is not Reason.NO_SUCH_MELD and "meld" in facts:
+        nouns["meld"] = _meld_noun(int(facts["meld"]), round_)
+    return nouns
+
+
+def _rank_of(text: str) -> Rank:
+    """The rank that a card, or a rank, as text names; of threes a black one can be meant."""
+    return Card.parse(text).rank if text in _CARD_TEXTS else _RANK_BY_TEXT[text]
+
+
+_CARD_TEXTS = frozenset(map(str, CARDS))
+_RANK_BY_TEXT = {rank_text(rank): rank for rank in Rank if rank is not Rank.RED_THREE}
+
+
+def _meld_noun(meld_id: int, round_: Round | None) -> str:
+    if round_ is None:
+        return f"m{meld_id}"
+    return meld_name(round_.side().melds[meld_id])
+
+
+# Melds, and what happened
+
+
+def meld_name(meld: Meld) -> str:
+    """What a meld is called: `kings`, `wild cards`."""
+    return "wild cards" if meld.kind is MeldKind.WILD else many(meld.rank)
+
+
+def meld_text(meld: Meld, canasta: CanastaKind | None) -> str:
+    """A meld on the table: `kings ×5 (2 wild)`, `aces ×7, natural canasta`."""
+    mixed = meld.wilds and meld.kind is not MeldKind.WILD
+    wilds = f" ({meld.wilds} wild)" if mixed else ""
+    text = f"{meld_name(meld)} ×{meld.size}{wilds}"
+    return text if canasta is None else f"{text}, {canasta.value} canasta"
+
+
+class Teller:
+    """Tells events as sentences: one a turn, with the players called as `names` says."""
+
+    def __init__(self, plan: Plan, names: Sequence[str]) -> None:
+        self.plan = plan
+        self.names = names
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """Sentences for events in their order; what one seat does in a row is one of them."""
+        sentences: list[str] = []
+        seat: int | None = None
+        parts: list[str] = []
+        for event in _joined(events):
+            if isinstance(event, RoundEnded) or event.seat != seat:
+                sentences += self._sentence(seat, parts)
+                seat, parts = None, []
+            if isinstance(event, RoundEnded):
+                sentences.append(self._end(event))
+            else:
+                seat = event.seat
+                parts.append(self._part(event))
+        return sentences + self._sentence(seat, parts)
+
+    def _sentence(self, seat: int | None, parts: Sequence[str]) -> list[str]:
+        if seat is None:
+            return []
+        text = f"{self.names[seat]} {listed(parts)}"
+        return [text if text.endswith("?") else f"{text}."]
+
+    def _part(self, event: SeatEvent) -> str:
+        verb = self._verb(event.seat)
+        match event:
+            case Drew(_, n, cards):
+                what = short_or_name(cards) if cards else "" if n == 1 else count(n, "card")
+                return f"{verb('draw')} {what}".rstrip()
+            case LaidRedThree():
+                return f"{verb('lay')} a red three"
+            case TookPile(_, pile):
+                return f"{verb('take')} the pile ({count(len(pile), 'card')})"
+            case Melded(_, cards, _, meld):
+                return self._melded(verb, cards, meld)
+            case Discarded(_, card):
+                freezes = ", which freezes the pile" * (card.rank in self.plan.freezer_ranks)
+                return f"{verb('discard')} {a(card.rank)}{freezes}"
+            case Asked():
+                return f"{verb('ask')}: may I go out?"
+            case Answered(_, yes):
+                return f"{verb('say')} {'yes' if yes else 'no'}"
+
+    def _melded(self, verb: Callable[[str], str], cards: Sequence[Card], meld: Meld) -> str:
+        canasta = self.plan.canasta_of(meld)
+        new = canasta and meld.size - len(cards) < self.plan.canasta_size
+        note = f" (now a {canasta.value} canasta)" if canasta and new else ""
+        if len(cards) == meld.size:
+            return f"{verb('meld')} {short(cards)}{note}"
+        return f"{verb('add')} {short(cards)} to the {meld_name(meld)}{note}"
+
+    def _verb(self, seat: int) -> Callable[[str], str]:
+        return str if self.names[seat] == YOU else "{}s".format
+
+    def _end(self, event: RoundEnded) -> str:
+        match RoundEnd(event.cause):
+            case RoundEnd.OUT:
+                assert event.out is not None
+                verb = "go" if self.names[event.out] == YOU else "goes"
+                concealed = " concealed" if event.concealed else ""
+                return f"{self.names[event.out]} {verb} out{concealed}: the round is over."
+            case RoundEnd.STOCK:
+                return "The stock is used up: the round is over."
+            case RoundEnd.LAST_THREE:
+                return "The last card of the stock was a red three: the round is over."
+
+
+YOU = "You"
+SeatEvent = Drew | LaidRedThree | TookPile | Melded | Discarded | Asked | Answered
+
+
+def short_or_name(cards: Sequence[Card]) -> str:
+    """One card by its name, several by their ranks."""
+    return a(cards[0].rank) if len(cards) == 1 else short(cards)
+
+
+def _joined(events: Sequence[Event]) -> Iterator[Event]:
+    """The events, with cards that one seat lays on one meld in a row taken together."""
+    held: Melded | None = None
+    for event in events:
+        if held is not None:
+            match event:
+                case Melded(held.seat, cards, held.meld_id, meld):
+                    held = Melded(held.seat, held.cards + cards, held.meld_id, meld)
+                    continue
+            yield held
+        held = event if isinstance(event, Melded) else None
+        if held is None:
+            yield event
+    if held is not None:
+        yield held
+
+
+def action_text(action: Action, round_: Round) -> str:
+    """What a play would do, as a choice in a list: `meld K K 2`, `add K to the kings`."""
+    match action:
+        case Draw():
+            return "draw from the stock"
+        case TakePile((), _):
+            return f"take the pile with the {one(round_.pile[-1].rank)} on top alone"
+        case TakePile(cards, _):
+            return f"take the pile with {short(cards)}"
+        case LayMeld(cards, None):
+            return f"meld {short(cards)}"
+        case LayMeld(cards, onto):
+            assert onto is not None
+            return f"add {short(cards)} to the {meld_name(round_.side().melds[onto])}"
+        case Discard(card):
+            return f"discard {a(card.rank)}"
+        case AskPartner():
+            return "ask your partner whether you may go out"
+        case Answer(yes):
+            return "say yes" if yes else "say no"
+        case EndRound():
+            return "end the round"
+
+
+# The score sheet
+
+_ITEMS: Mapping[ScoreItem, str] = {
+    ScoreItem.MELDED_CARDS: "cards melded",
+    ScoreItem.NATURAL_CANASTA: "natural canasta",
+    ScoreItem.MIXED_CANASTA: "mixed canasta",
+    ScoreItem.WILD_CANASTA: "canasta of wild cards",
+    ScoreItem.RED_THREES: "red threes",
+    ScoreItem.GOING_OUT: "going out",
+    ScoreItem.CONCEALED: "going out concealed",
+    ScoreItem.CARDS_IN_HAND: "cards left in hand",
+    ScoreItem.BLACK_THREES_IN_HAND: "black threes left in hand",
+}
+
+
+def score_text(line: ScoreLine) -> str:
+    """A line of the score sheet: `natural canasta of kings: 500`."""
+    text = _ITEMS[line.item]
+    if line.meld is not None and line.meld.kind is not MeldKind.WILD:
+        text += f" of {meld_name(line.meld)}"
+    if line.count is not None:
+        text += f" ({line.count})"
+    return f"{text}: {line.points}"
+
+
+BOUND = {
+    Bound.MUST: "So you must go out in this turn.",
+    Bound.MUST_NOT: "So you may not go out in this turn.",
+}
+"""What a partner's answer means."""
+
+HELP = (
+    "draw, or d: draw from the stock.",
+    "take, or t: take the pile. take K K says with which cards of your hand.",
+    "meld 7 7 7, or m K K 2: lay a new meld. Wild cards are 2 and Jk, the joker.",
+    "add K, or add 2 > K: add cards to a meld of your side, here to the kings.",
+    "discard 5, or x 5: end your turn with a discard; nothing can be taken back after it.",
+    "undo, or u: take back the last meld of this turn.",
+    "ask: ask your partner whether you may go out. yes and no answer.",
+    "hand, table, score, or h, l, s: look at your hand, the table, the totals.",
+    "plays, or p: list everything you may do; then say a number.",
+    "quit, or q: save the match and leave.",
+)
+"""What the words mean that a player can say."""

@@ -1,0 +1,12 @@
+"""Every command keeps its data in a folder of the test."""
+
+import pytest
+
+from tests.cli.run import Runner
+
+
+@pytest.fixture
+def canasta(capsys, monkeypatch, tmp_path):
+    """Runs a command: `canasta("rules", "classic", typed="")`."""
+    monkeypatch.setenv("CANASTA_DATA", str(tmp_path / "data"))
+    return Runner(capsys, monkeypatch)

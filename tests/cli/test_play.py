@@ -1,0 +1,127 @@
+"""`play`: where a match is kept, when it goes on, when another begins."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from canasta.cli.data_folder import data_folder
+from canasta.engine.record import loads, verify
+from canasta.engine.rules import find_ruleset
+from tests.terminal.talk import Eager, start
+
+
+def saved(tmp_path):
+    return tmp_path / "data" / "match.toml"
+
+
+def test_a_match_is_kept_and_goes_on_by_itself(canasta, tmp_path):
+    first = canasta("play", "--seed", "3", typed="d\nquit\n")
+    assert first.status == 0
+    assert first.lines[-1] == "Your match is saved. Say canasta play to go on with it."
+    before = saved(tmp_path).read_text(encoding="utf-8")
+    second = canasta("play", typed="hand\n")
+    assert second.lines[0].startswith("Going on with your match of classic canasta, 4 players")
+    assert saved(tmp_path).read_text(encoding="utf-8") == before
+
+
+def test_new_begins_another_and_keeps_the_earlier_one(canasta, tmp_path):
+    canasta("play", "--seed", "3", typed="d\n")
+    before = saved(tmp_path).read_text(encoding="utf-8")
+    result = canasta("play", "--new", "--seed", "4")
+    assert "match.previous.toml" in result.lines[0]
+    assert result.lines[1].startswith("A match of classic canasta")
+    aside = saved(tmp_path).with_name("match.previous.toml")
+    assert aside.read_text(encoding="utf-8") == before
+    assert saved(tmp_path).read_text(encoding="utf-8") != before
+
+
+@pytest.mark.parametrize(
+    "words", [["--players", "2"], ["--target", "900"], ["--bots", "random"], ["--seed", "4"]]
+)
+def test_options_for_another_match_begin_another(canasta, words):
+    canasta("play", "--seed", "3", typed="d\n")
+    result = canasta("play", *words)
+    assert result.lines[0].startswith("Your earlier match is kept as ")
+
+
+@pytest.mark.parametrize(
+    "words", [["--players", "4"], ["--bots", "greedy"], ["--preset", "classic"]]
+)
+def test_options_that_fit_go_on(canasta, words):
+    canasta("play", "--seed", "3", typed="d\n")
+    assert canasta("play", *words).lines[0].startswith("Going on")
+
+
+def test_the_seed_decides_the_cards(canasta, tmp_path):
+    files = [tmp_path / f"{name}.toml" for name in ("one", "two", "three")]
+    for file, seed in zip(files, ("3", "3", "4"), strict=True):
+        canasta("play", "--seed", seed, "--save", file, typed="d\n")
+    one, two, three = (file.read_text(encoding="utf-8") for file in files)
+    assert one == two
+    assert one != three
+
+
+def test_a_file_that_is_no_match_is_left_alone(canasta, tmp_path):
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear aunt", encoding="utf-8")
+    result = canasta("play", "--save", file)
+    assert (result.status, result.out) == (2, "")
+    assert "letter.txt: line 1" in result.err
+    assert file.read_text(encoding="utf-8") == "Dear aunt"
+    assert canasta("play", "--save", file, "--new").status == 0
+    aside = tmp_path / "letter.previous.txt"
+    assert aside.read_text(encoding="utf-8") == "Dear aunt"
+
+
+def test_a_match_of_bots_is_not_taken_for_ones_own(canasta, tmp_path):
+    canasta("simulate", "--records", tmp_path, "--set", "target=300")
+    result = canasta("play", "--save", tmp_path / "match-1.toml")
+    assert result.status == 2
+    assert "not a match of yours" in result.err
+
+
+def test_a_finished_match_gives_way_to_a_new_one(canasta, tmp_path):
+    game = start(find_ruleset("classic").with_rules(target=300), saved(tmp_path), Eager())
+    game.run()
+    assert game.match.is_over
+    assert canasta("play").lines[0].startswith("A match of")
+
+
+def test_a_kill_in_mid_match_loses_nothing(tmp_path):
+    file = tmp_path / "match.toml"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "canasta", "play", "--seed", "3", "--save", file],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("d\nhand\n")
+    process.stdin.flush()
+    rows = iter(process.stdout.readline, "")
+    drew = next(row for row in rows if "You draw" in row or "You lay" in row)
+    assert drew
+    next(row for row in rows if row.startswith("Hand, 12"))
+    process.kill()
+    process.communicate()
+    record = loads(file.read_text(encoding="utf-8"))
+    assert verify(record).round is not None
+    assert str(record.rounds[0].actions[-1]) == "Draw()"
+
+
+def test_the_data_folder_is_chosen_by_the_environment_first(monkeypatch, tmp_path):
+    monkeypatch.setenv("CANASTA_DATA", str(tmp_path))
+    assert data_folder() == tmp_path
+    monkeypatch.delenv("CANASTA_DATA")
+    assert data_folder() == Path(__file__).parents[2] / ".data"
+
+
+def test_an_installed_copy_keeps_its_data_with_the_user(monkeypatch, tmp_path):
+    monkeypatch.delenv("CANASTA_DATA", raising=False)
+    monkeypatch.setattr("canasta.__file__", str(tmp_path / "lib" / "canasta" / "__init__.py"))
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    assert data_folder() == tmp_path / "share" / "canasta"

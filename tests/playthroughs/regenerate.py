@@ -1,0 +1,104 @@
+"""Writes the playthroughs anew: python -m tests.playthroughs.regenerate [--accept]."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+from canasta.engine.actions import Action, AskPartner, LayMeld, TakePile
+from canasta.engine.match import Match
+from canasta.engine.notation import format_action
+from canasta.engine.position import format_position
+from canasta.engine.round import Round
+from canasta.engine.rules import find_ruleset
+from tests.golden import regenerate
+from tests.playthroughs.playthrough import dump, perft
+from tests.records.chooser import Chooser, pick, shuffled
+
+HERE = Path(__file__).parent
+SEEDS = {2: 1, 3: 1, 4: 1}
+PERFT_SEED = 20
+DEEPEST = 5
+MOST_PLAYS = 12_000
+"""Where a count passes this, it goes no deeper."""
+
+
+def _listed(round_: Round, kind: type[Action]) -> int:
+    return sum(isinstance(action, kind) for action in round_.legal_actions())
+
+
+# The first position of each kind has its plays counted.
+KINDS: dict[str, Callable[[Round], bool]] = {
+    "the first turn": lambda round_: True,
+    "an opening not yet complete": lambda round_: not round_.settled,
+    "several ways to take the pile": lambda round_: _listed(round_, TakePile) > 2,
+    "many melds": lambda round_: _listed(round_, LayMeld) > 5,
+    "a partner to ask": lambda round_: _listed(round_, AskPartner) > 0,
+    "black threes to meld": lambda round_: "meld 3c 3" in _texts(round_),
+    "the stock gone": lambda round_: round_.stock_spent and _listed(round_, TakePile) > 0,
+}
+
+
+def _texts(round_: Round) -> str:
+    return "\n".join(format_action(action) for action in round_.legal_actions())
+
+
+def golden_files() -> dict[Path, str]:
+    """The text of each file."""
+    files = {HERE / f"classic-{n}.txt": _playthrough(n, seed) for n, seed in SEEDS.items()}
+    return {HERE / "perft.toml": "\n".join(_perft_rows()), **files}
+
+
+def _deal(players: int, rng: Random) -> Round:
+    rules = find_ruleset("classic", players)
+    return Match(rules, dealer=int(rng.random() * players)).deal(shuffled(rules, rng))
+
+
+def _playthrough(players: int, seed: int) -> str:
+    rng = Random(seed)
+    round_ = _deal(players, rng)
+    start = format_position(round_)
+    actions: list[Action] = []
+    while not round_.is_over:
+        actions.append(pick(round_.legal_actions(), rng))
+        round_.apply(actions[-1])
+    return dump(start, actions)
+
+
+def _perft_rows() -> Iterator[str]:
+    yield "# How many sequences of 1, 2, 3, … listed plays a position has."
+    for players in SEEDS:
+        for kind, round_ in _positions(players).items():
+            yield from ("", "[[positions]]", f'name = "{players} players, {kind}"')
+            yield f"plays = {_counts(round_)}"
+            yield f'position = """\n{format_position(round_)}"""'
+    yield ""
+
+
+def _positions(players: int) -> dict[str, Round]:
+    """The first position of each kind in some rounds of the chooser."""
+    rng = Random(PERFT_SEED + players)
+    found: dict[str, Round] = {}
+    for _ in range(60):
+        round_ = _deal(players, rng)
+        chooser = Chooser(rng)
+        while not round_.is_over:
+            for kind, is_it in KINDS.items():
+                if kind not in found and is_it(round_):
+                    found[kind] = round_.copy()
+                    break
+            round_.play(chooser.choose(round_))
+    return {kind: found[kind] for kind in KINDS if kind in found}
+
+
+def _counts(round_: Round) -> list[int]:
+    counts = [perft(round_, 1)]
+    while len(counts) < DEEPEST and counts[-1] < MOST_PLAYS:
+        counts.append(perft(round_, len(counts) + 1))
+    return counts
+
+
+if __name__ == "__main__":
+    sys.exit(regenerate(golden_files()))
