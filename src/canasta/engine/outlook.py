@@ -6,6 +6,8 @@ for going out; what they leave open (None) is played on a copy and put to `finis
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from canasta.engine import bounds
 from canasta.engine.actions import LayMeld, TakePile
 from canasta.engine.cards import (
@@ -39,6 +41,7 @@ class Outlook:
         "batch",
         "bound",
         "by_rank",
+        "joining",
         "keep",
         "missing",
         "plain",
@@ -72,9 +75,14 @@ class Outlook:
         self.batch = max(turn.batch, 0)
         self.missing = plan.quota_total - side.canastas
         # With the rest of a pile to come, fewer cards need stay.
-        waiting = state.pile[:-1] if state.phase is DRAW else turn.rest
-        self.keep = cards_to_keep(state) - sum([card >> 2 != RED_THREE for card in waiting])
-        self.top = state.pile[-1] if state.phase is DRAW else None
+        self.top: Card | None = None
+        waiting: Sequence[Card] = turn.rest
+        if state.phase is DRAW:
+            self.top = state.pile[-1]
+            waiting = state.pile[:-1]
+        joining = [RANK_UNIT[card] for card in waiting if card >> 2 != RED_THREE]
+        self.joining = sum(joining)
+        self.keep = cards_to_keep(state) - len(joining)
 
     def allows(self, play: LayMeld | TakePile) -> bool:
         """Whether a play that the rules of melds allow leaves a turn that can be finished."""
@@ -115,8 +123,9 @@ class Outlook:
             return None
         more, laid = bounds.most_points(self.plan, bits, room, by_rank)
         if points + more < self.side.minimum:
-            # Only a waiver could help: the whole hand would have to go down.
-            return None if bounds.least_left(self.plan, bits, by_rank) <= 1 else False
+            # Only going out could help: the whole hand would have to go down.
+            left = bounds.least_left(self.plan, bits, by_rank + self.joining)
+            return None if left <= 1 else False
         return True if left - laid >= self.keep else None
 
     def _empties(self, bits: int, room: int, by_rank: int) -> bool | None:
