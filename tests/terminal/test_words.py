@@ -41,7 +41,7 @@ FACTS: dict[Reason, dict[str, tuple[Fact, str]]] = {
     Reason.OPENING_PENDING: {"points": (45, "have 45"), "minimum": (90, "90 points")},
     Reason.NO_CARD_LEFT: {"left": (1, "1 card,"), "needed": (2, "need 2")},
     Reason.NOT_ENOUGH_CANASTAS: {"canastas": (1, "has 1"), "needed": (2, "2 canastas")},
-    Reason.PARTNER_SAID_YES: {"left": (3, "3 cards")},
+    Reason.MUST_GO_OUT: {"left": (3, "3 cards")},
 }
 VARIANTS: dict[Reason, tuple[str, list[str]]] = {
     Reason.NOT_YOUR_PHASE: ("phase", [phase.value for phase in Phase]),

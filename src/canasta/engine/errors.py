@@ -40,7 +40,7 @@ class Reason(StrEnum):
     NOT_ENOUGH_CANASTAS = "not-enough-canastas"  # canastas, needed
     FINAL_DISCARD = "final-discard"  # policy
     PARTNER_SAID_NO = "partner-said-no"
-    PARTNER_SAID_YES = "partner-said-yes"  # the player must go out this turn
+    MUST_GO_OUT = "must-go-out"  # left: a partner said yes, or black threes lie on the table
     NOT_ASKED = "not-asked"  # permission is required before going out
     NO_DISCARD_DUE = "no-discard-due"  # the last stock card was a red three
     # Asking, ending

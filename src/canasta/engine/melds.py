@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import NewType
+from typing import Final, NewType
 
 from canasta.engine.cards import (
     BLACK_THREE,
+    JOKER,
     N_NATURALS,
     POINTS,
     RANK_OF,
     RED_THREE,
+    TWO,
     Card,
     Rank,
     format_cards,
@@ -66,15 +69,7 @@ class Meld:
         >>> Meld.of(parse_cards("Ks Jk Kd"))
         Meld(set: Kd Ks Jk)
         """
-        cards = tuple(cards)
-        if cards not in _MELDS:
-            if len(_MELDS) >= _LIMIT:
-                _MELDS.clear()
-            _MELDS[cards] = cls._of(sort_cards(cards))
-        return _MELDS[cards]
-
-    @classmethod
-    def _of(cls, ordered: tuple[Card, ...]) -> Meld | None:
+        ordered = sort_cards(cards)
         ranks = {RANK_OF[card] for card in ordered}
         naturals = {rank for rank in ranks if rank < N_NATURALS}
         threes = ranks & {BLACK_THREE, RED_THREE}
@@ -93,8 +88,26 @@ class Meld:
 
     def grown(self, cards: tuple[Card, ...]) -> Meld | None:
         """This meld with more cards; None where they do not fit its kind and rank."""
-        grown = Meld.of(self.cards + cards)
-        return grown if grown is not None and grown.kind is self.kind else None
+        if len(cards) > 1:
+            grown = Meld.of(self.cards + cards)
+            return grown if grown is not None and grown.kind is self.kind else None
+        card = cards[0]
+        rank = card >> 2
+        wild = int(_FIRST_WILD <= card <= _LAST_WILD)
+        if wild:
+            if self.kind is MeldKind.BLACK_THREES:
+                return None
+        elif rank != self.rank or self.kind is MeldKind.WILD:
+            return None
+        at = bisect_right(self.cards, card)
+        return Meld(
+            self.kind,
+            self.rank,
+            (*self.cards[:at], card, *self.cards[at:]),
+            self.naturals + 1 - wild,
+            self.wilds + wild,
+            self.points + POINTS[rank],
+        )
 
     @property
     def size(self) -> int:
@@ -113,6 +126,5 @@ class Meld:
         return f"Meld({self.kind.value}: {format_cards(self.cards)})"
 
 
-# The same melds are made again and again in play and search.
-_MELDS: dict[tuple[Card, ...], Meld | None] = {}
-_LIMIT = 50_000
+_FIRST_WILD: Final = 4 * TWO
+_LAST_WILD: Final = 4 * JOKER

@@ -50,9 +50,13 @@ class Word(NamedTuple):
         return InvalidNotation(message, self.line, self.column)
 
 
-RANK_BY_TEXT = {
-    rank_text(rank): rank for rank in Rank if rank not in (Rank.BLACK_THREE, Rank.RED_THREE)
-}
+RANK_BY_TEXT = {rank_text(rank): rank for rank in Rank if rank is not Rank.RED_THREE}
+"""Ranks by their text; a three by its rank alone is a black one."""
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a plain whole number of a sensible length."""
+    return text.isascii() and text.isdecimal() and len(text) <= 6
 
 
 def rank_cards(word: Word) -> tuple[Rank, Card | None, int] | None:
@@ -61,7 +65,7 @@ def rank_cards(word: Word) -> tuple[Rank, Card | None, int] | None:
     `Ks` is one king of spades, `K` a king, `Kx4` four kings, `3sx2` two threes of spades.
     """
     text, times, number = word.text.partition("x")
-    if times and not number.isdigit():
+    if times and not (is_number(number) and len(number) <= 2):
         return None
     n = int(number) if times else 1
     card = CARD_BY_TEXT.get(text)
@@ -156,9 +160,9 @@ def _cards_onto(
 
 
 def _meld_id(word: Word, round_: Round | None) -> MeldId:
-    if word.text[0] == "m" and word.text[1:].isdigit():
+    if word.text[0] == "m" and is_number(word.text[1:]):
         return MeldId(int(word.text[1:]))
-    rank = Rank.BLACK_THREE if word.text == "3" else RANK_BY_TEXT.get(word.text)
+    rank = RANK_BY_TEXT.get(word.text)
     if rank is None:
         raise word.wrong(f"not a meld: {word.text!r} (write m0, m1, … or a rank)")
     if round_ is None:

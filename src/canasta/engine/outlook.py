@@ -12,7 +12,10 @@ from canasta.engine import bounds
 from canasta.engine.actions import LayMeld, TakePile
 from canasta.engine.cards import (
     BLACK_THREE,
+    FILL_2,
+    FILL_3,
     JOKER,
+    NATURAL_BITS,
     POINTS,
     RANK_BIT,
     RANK_UNIT,
@@ -44,11 +47,13 @@ class Outlook:
         "joining",
         "keep",
         "missing",
+        "naturals_safe",
         "plain",
         "plan",
         "room",
         "side",
         "size",
+        "spare_wilds",
         "state",
         "top",
     )
@@ -83,11 +88,44 @@ class Outlook:
         joining = [RANK_UNIT[card] for card in waiting if card >> 2 != RED_THREE]
         self.joining = sum(joining)
         self.keep = cards_to_keep(state) - len(joining)
+        self.naturals_safe = False
+        self.spare_wilds = -1
+        if not side.opened and self.plain and self.top is None:
+            self._look_at_opening()
+
+    def _look_at_opening(self) -> None:
+        """The best opening lays all it can of each rank; what takes nothing from it is safe."""
+        plan, bits, by_rank = self.plan, self.side.bits, self.by_rank
+        if self.bound is Bound.MUST:
+            return
+        points, laid = bounds.most_points(plan, bits, self.room, by_rank)
+        if self.batch + points < self.side.minimum or self.size - laid < self.keep:
+            return
+        self.naturals_safe = True
+        wilds = by_rank >> 8 * TWO & 0xFFFF
+        wilds = (wilds & 255) + (wilds >> 8)
+        if wilds:
+            unmelded = NATURAL_BITS & ~bits
+            pairs = (by_rank + FILL_2 & ~(by_rank + FILL_3) & unmelded).bit_count()
+            room = self.room + plan.wild_cap[2] * (by_rank + FILL_2 & unmelded).bit_count()
+            if pairs <= wilds <= room:
+                self.spare_wilds = wilds - pairs
 
     def allows(self, play: LayMeld | TakePile) -> bool:
         """Whether a play that the rules of melds allow leaves a turn that can be finished."""
+        if self.naturals_safe and self._is_safe(play.cards, play.onto):
+            return True
         quick = self._quick(play.cards, play.onto) if self.plain else None
         return finishes(self.state, play) if quick is None else quick
+
+    def _is_safe(self, cards: tuple[Card, ...], onto: int | None) -> bool:
+        """Whether a play takes nothing from the best opening."""
+        rank = cards[0] >> 2
+        if not _FIRST_WILD <= cards[-1] <= _LAST_WILD:
+            return rank != BLACK_THREE
+        if onto is None and self.by_rank >> 8 * rank & 255 == 2:
+            return self.spare_wilds >= 0  # a pair, with the wild it needs
+        return self.spare_wilds > 0
 
     def _quick(self, cards: tuple[Card, ...], onto: int | None) -> bool | None:
         by_rank, points, room = self.by_rank, self.batch, self.room

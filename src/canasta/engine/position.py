@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from canasta.engine.actions.lay_meld import check_new_meld
 from canasta.engine.cards import (
     CARD_UNIT,
     CARDS,
@@ -21,15 +22,16 @@ from canasta.engine.cards import (
     format_cards,
     sort_cards,
 )
-from canasta.engine.errors import CanastaError, InvalidNotation, InvalidRuleset
+from canasta.engine.errors import CanastaError, IllegalAction, InvalidNotation, InvalidRuleset
 from canasta.engine.melds import Meld
-from canasta.engine.notation import RANK_BY_TEXT, Word, rank_cards
+from canasta.engine.notation import RANK_BY_TEXT, Word, is_number, rank_cards
 from canasta.engine.public import Public, TurnMemory, public_of
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
 from canasta.engine.rules.data import override_from_text, rule_to_data
 from canasta.engine.rules.plan import plan_of
-from canasta.engine.state import Bound, Phase, RoundEnd, Source
+from canasta.engine.rules.ruleset import LOWEST_SCORE
+from canasta.engine.state import Bound, Phase, RoundEnd, Side, Source
 
 _Choice = TypeVar("_Choice", Bound, RoundEnd)
 
@@ -119,8 +121,8 @@ def parse_position(text: str, rules: Ruleset | None = None) -> Round:
     `rules` stands for the `game` line where that is left out. Cards by rank alone (`K`, `Kx4`)
     take the lowest suits left in the pack. A hand may be a number of cards that do not matter, or
     `*`: a share of what is left; a hand not named has the deal's size. A stock may be a number, or
-    begin with `*`: what is left lies below the cards named. Red threes left without a place lie
-    before the last seat.
+    begin with `*`: what is left lies below the cards named. A number that is also a rank (`4`)
+    is a card. Red threes left without a place lie before the last seat.
 
     >>> lines = ["game classic 4", "turn 0 play", "hand 0 A A 2 9 9 2 K 4", "scores 1500 0"]
     >>> position = parse_position("\\n".join(lines))
@@ -153,6 +155,7 @@ class _Reader:
         self.stock_size: int | None = None
         self.stock_filled = False
         self.values: dict[str, list[Word]] = {}
+        self.keys: dict[str, Word] = {}
 
     def round(self) -> Round:
         """The round that the lines make."""
@@ -165,7 +168,10 @@ class _Reader:
             if key.text not in known:
                 if key.text not in _KEYS:
                     raise key.wrong(f"no such line: {key.text!r}")
+                if not words:
+                    raise key.wrong(f"{key.text} needs a value")
                 self.values[key.text] = words
+                self.keys[key.text] = key
         hands, stock = self._fill()
         return Round.assemble(self.plan, self._public(stock), hands, stock)
 
@@ -173,7 +179,7 @@ class _Reader:
         settings = {}
         for key, words in self.lines:
             if key.text == "game":
-                if len(words) != 2 or not words[1].text.isdigit():
+                if len(words) != 2 or not is_number(words[1].text):
                     raise key.wrong("game PRESET PLAYERS")
                 try:
                     rules = find_ruleset(words[0].text, int(words[1].text))
@@ -202,7 +208,7 @@ class _Reader:
                 self._read_seat(key.text, seat, words[1:], exact=exact)
             case "melds":
                 side = self._number(key, words, self.plan.n_sides, "side")
-                self._read_melds(side, words[1:], exact=exact)
+                self._read_melds(key, side, words[1:], exact=exact)
             case "stock":
                 self._read_stock(words, exact=exact)
 
@@ -214,14 +220,17 @@ class _Reader:
         elif what == "threes":
             if exact:
                 self.threes[seat] = tuple(self._cards(words, exact=True))
-        elif len(words) == 1 and words[0].text.isdigit() and words[0].text not in RANK_BY_TEXT:
+                for word, card in zip(words, self.threes[seat], strict=False):
+                    if RANK_OF[card] != RED_THREE:
+                        raise word.wrong(f"not a red three: {word.text!r}")
+        elif len(words) == 1 and is_number(words[0].text) and words[0].text not in RANK_BY_TEXT:
             self.sizes[seat] = int(words[0].text)
         elif len(words) == 1 and words[0].text == "*":
             self.sizes[seat] = -1
         else:
             self.hands[seat] = (self.hands[seat] or []) + self._cards(words, exact=exact)
 
-    def _read_melds(self, side: int, words: list[Word], *, exact: bool) -> None:
+    def _read_melds(self, key: Word, side: int, words: list[Word], *, exact: bool) -> None:
         groups: list[list[Word]] = [[]]
         for word in words:
             if word.text == "|":
@@ -234,10 +243,20 @@ class _Reader:
             if exact:
                 earlier += cards
                 continue
-            meld = Meld.of(earlier + cards)
-            if meld is None:
-                raise (group[0] if group else words[0]).wrong("these cards are no meld")
-            self.melds[side].append(meld)
+            self.melds[side].append(self._meld(key, side, group, earlier + cards))
+
+    def _meld(self, key: Word, side: int, words: list[Word], cards: list[Card]) -> Meld:
+        """A meld that this ruleset knows."""
+        meld = Meld.of(cards)
+        so_far = Side(0)
+        for earlier in self.melds[side]:
+            so_far.put(earlier, None, self.plan)
+        try:
+            check_new_meld(so_far, meld, self.plan)
+        except IllegalAction as refusal:
+            raise (words[0] if words else key).wrong(f"no meld here: {refusal}") from None
+        assert meld is not None
+        return meld
 
     def _partial(self, side: int, i: int) -> list[Card]:
         self._partials = getattr(self, "_partials", {})
@@ -245,7 +264,7 @@ class _Reader:
         return found
 
     def _read_stock(self, words: list[Word], *, exact: bool) -> None:
-        if len(words) == 1 and words[0].text.isdigit() and words[0].text not in RANK_BY_TEXT:
+        if len(words) == 1 and is_number(words[0].text) and words[0].text not in RANK_BY_TEXT:
             self.stock_size = int(words[0].text)
             return
         if words and words[0].text == "*":
@@ -341,11 +360,11 @@ class _Reader:
         melded = self._members("melded", n) or [False] * n
         asked = self._members("asked", n) or [False] * n
         started = self._members("started", 64) or []
-        flags = {word.text for word in self.values.get("flags", [])}
+        flags = self._flags()
         out = self.values.get("out")
         return Public(
             scores=self._scores(),
-            dealer=self._int("dealer", (turn_seat - plan.step) % n),
+            dealer=self._seat("dealer", (turn_seat - plan.step) % n),
             melds=tuple(tuple(melds) for melds in self.melds),
             opened=tuple(opened),
             threes=tuple(self.threes),
@@ -355,7 +374,7 @@ class _Reader:
             pile=self.pile,
             buried=tuple(stock[: self._int("buried", 0)]),
             turn_seat=turn_seat,
-            actor=self._int("actor", turn_seat),
+            actor=self._actor(turn_seat, phase),
             phase=phase,
             turn=TurnMemory(
                 source=source,
@@ -369,15 +388,22 @@ class _Reader:
                 touched="touched" in flags,
                 no_discard="no-discard" in flags,
             ),
-            last_drawer=self._int("last-drawer", -1) if "last-drawer" in self.values else None,
+            last_drawer=self._seat("last-drawer", 0) if "last-drawer" in self.values else None,
             end=self._choice("end", RoundEnd, RoundEnd.OUT) if "end" in self.values else None,
-            out=self._int("out", 0) if out else None,
+            out=self._seat("out", 0) if out else None,
             concealed=bool(out) and any(word.text == "concealed" for word in out or []),
         )
 
+    def _flags(self) -> set[str]:
+        words = self.values.get("flags", [])
+        for word in words:
+            if word.text not in _FLAGS:
+                raise word.wrong(f"flags are: {', '.join(_FLAGS)}")
+        return {word.text for word in words}
+
     def _turn(self) -> tuple[int, Phase, Source]:
         words = self.values.get("turn", [])
-        seat = self._int("turn", 0)
+        seat = self._seat("turn", 0)
         try:
             phase = Phase(words[1].text) if len(words) > 1 else Phase.DRAW
             default = Source.STOCK if phase in (Phase.PLAY, Phase.ANSWER) else Source.NONE
@@ -390,8 +416,28 @@ class _Reader:
         if words is None:
             return (0,) * self.plan.n_sides
         if len(words) != self.plan.n_sides:
-            raise words[0].wrong(f"{self.plan.n_sides} scores, one a side")
+            raise self.keys["scores"].wrong(f"{self.plan.n_sides} scores, one a side")
+        for word in words:
+            if abs(_integer(word)) >= -LOWEST_SCORE:
+                raise word.wrong(f"no such score: {word.text}")
         return tuple(_integer(word) for word in words)
+
+    def _actor(self, turn_seat: int, phase: Phase) -> int:
+        partners = self.plan.partners_of[turn_seat]
+        if phase is not Phase.ANSWER:
+            partners = (turn_seat,)
+        elif not partners:
+            raise self.keys["turn"].wrong("nobody to answer")
+        actor = self._seat("actor", partners[0])
+        if actor not in partners:
+            raise self.keys["actor"].wrong(f"{actor} is not to act now")
+        return actor
+
+    def _seat(self, key: str, default: int) -> int:
+        seat = self._int(key, default)
+        if not 0 <= seat < self.plan.n_players:
+            raise self.keys[key].wrong(f"{key} is a seat, 0 to {self.plan.n_players - 1}")
+        return seat
 
     def _int(self, key: str, default: int) -> int:
         words = self.values.get(key)
@@ -414,14 +460,30 @@ class _Reader:
             raise words[0].wrong(f"{key} is one of: {', '.join(kind)}") from None
 
     def _number(self, key: Word, words: list[Word], n: int, what: str) -> int:
-        if not words or not words[0].text.isdigit() or int(words[0].text) >= n:
+        if not words or not is_number(words[0].text) or int(words[0].text) >= n:
             raise key.wrong(f"{key.text} needs a {what}, 0 to {n - 1}")
         return int(words[0].text)
 
 
+_FLAGS = ("asked", "laid", "touched", "waived", "no-discard")
 _KEYS = frozenset(
-    ("scores", "dealer", "turn", "actor", "opened", "buried", "melded", "asked", "batch")
-    + ("bound", "started", "flags", "last-drawer", "end", "out")
+    [
+        "scores",
+        "dealer",
+        "turn",
+        "actor",
+        "opened",
+        "buried",
+        "melded",
+        "asked",
+        "batch",
+        "bound",
+        "started",
+        "flags",
+        "last-drawer",
+        "end",
+        "out",
+    ]
 )
 
 
@@ -441,7 +503,6 @@ def _card(word: Word) -> Card:
 
 
 def _integer(word: Word) -> int:
-    try:
-        return int(word.text)
-    except ValueError:
-        raise word.wrong(f"not a number: {word.text!r}") from None
+    if not is_number(word.text.removeprefix("-")):
+        raise word.wrong(f"not a number: {word.text!r}")
+    return int(word.text)

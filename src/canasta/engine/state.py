@@ -15,7 +15,6 @@ from canasta.engine.cards import (
     N_RANKS,
     POINTS,
     RANK_BIT,
-    RANK_OF,
     RANK_UNIT,
     RED_THREE,
     Card,
@@ -69,6 +68,7 @@ ANSWER: Final = Phase.ANSWER
 OVER: Final = Phase.OVER
 
 NO_BATCH: Final = -1
+_FIRST_RED_THREE: Final = 4 * RED_THREE
 
 
 class Seat:
@@ -145,7 +145,8 @@ class Seat:
 class Side:
     """What the members of a side share: their melds and the opening.
 
-    `rank_of` and `room` hold a byte for each meld: its rank, and how many wilds it still takes.
+    `rank_of` and `room` hold a byte for each meld: its rank, and how many wilds it still takes;
+    `open_to_wilds` is the mask of the melds that take any.
     """
 
     __slots__ = (
@@ -155,6 +156,7 @@ class Side:
         "minimum",
         "mixed",
         "natural",
+        "open_to_wilds",
         "opened",
         "rank_of",
         "room",
@@ -167,6 +169,7 @@ class Side:
         self.melds: list[Meld] = []
         self.rank_of = b""
         self.room = b""
+        self.open_to_wilds = 0
         self.bits = 0
         """The ranks of its melds, as a mask."""
         self.longest = 0
@@ -183,6 +186,7 @@ class Side:
         side.melds = self.melds[:]
         side.rank_of = self.rank_of
         side.room = self.room
+        side.open_to_wilds = self.open_to_wilds
         side.bits = self.bits
         side.longest = self.longest
         side.opened = self.opened
@@ -199,6 +203,8 @@ class Side:
         else:
             room = plan.takes_wilds(meld)
         if onto is None:
+            if room:
+                self.open_to_wilds |= 1 << len(self.melds)
             self.melds.append(meld)
             self.rank_of += bytes((meld.rank,))
             self.room += bytes((room,))
@@ -209,6 +215,8 @@ class Side:
                 self._count_canasta(plan.canasta_of(before), -1)
             self.melds[onto] = meld
             if room != self.room[onto]:
+                if not room or not self.room[onto]:
+                    self.open_to_wilds ^= 1 << onto
                 self.room = self.room[:onto] + bytes((room,)) + self.room[onto + 1 :]
         self.longest = max(self.longest, size)
         if size >= plan.canasta_size:
@@ -444,15 +452,21 @@ class RoundState:
 
     def join_rest(self, events: list[Event] | None) -> None:
         """The rest of a taken pile into the hand; red threes are laid, not replaced (Q-23)."""
-        turn = self.turn
+        rest = self.turn.rest
+        if not rest:
+            return
         seat = self.seats[self.turn_seat]
-        for card in turn.rest:
-            if RANK_OF[card] == RED_THREE:
-                self.lay_red_three(self.turn_seat, card, events)
-            else:
-                seat.take(card)
-                seat.known += CARD_UNIT[card]
-        turn.rest = ()
+        if max(rest) >= _FIRST_RED_THREE:
+            for card in rest:
+                if card >= _FIRST_RED_THREE:
+                    self.lay_red_three(self.turn_seat, card, events)
+            rest = tuple([card for card in rest if card < _FIRST_RED_THREE])
+        hand = sum([CARD_UNIT[card] for card in rest])
+        seat.hand += hand
+        seat.known += hand
+        seat.by_rank += sum([RANK_UNIT[card] for card in rest])
+        seat.size += len(rest)
+        self.turn.rest = ()
 
     def lay_red_three(self, seat: int, card: Card, events: list[Event] | None) -> None:
         """A red three onto the table (S0-RED-1)."""

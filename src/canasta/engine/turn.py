@@ -22,7 +22,7 @@ from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
 from canasta.engine.actions.lay_meld import list_additions, list_black_threes, list_starts
 from canasta.engine.actions.take_pile import list_takes
-from canasta.engine.cards import RANK_UNIT
+from canasta.engine.cards import BLACK_THREE_BYTE, RANK_UNIT
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.finish import (
     best_opening,
@@ -42,6 +42,7 @@ from canasta.engine.state import (
     Bound,
     RoundEnd,
     RoundState,
+    Side,
 )
 
 _DRAW_ONLY: tuple[Action, ...] = (DRAW_FROM_STOCK,)
@@ -124,36 +125,56 @@ def _must_take(state: RoundState, takes: Sequence[TakePile]) -> IllegalAction | 
 
 
 def _legal_plays(state: RoundState) -> tuple[Action, ...]:
-    plan, turn, seat = state.plan, state.turn, state.turn_seat
-    side = state.sides[state.side_of[seat]]
-    size = state.seats[seat].size
-    out: list[Action] = []
-    # No canasta can come of these cards, and none is there: nobody goes out.
-    hopeless = (
-        plan.quota_simple
-        and side.natural + side.mixed + side.wild < plan.quota_total
-        and side.longest + size < plan.canasta_size
-    )
+    turn = state.turn
+    side = state.sides[state.side_of[state.turn_seat]]
     if turn.no_discard and turn.batch == NO_BATCH:
-        out.append(END_ROUND)
-    elif not hopeless and not turn.laid and may_ask(state):
-        out.append(ASK_PARTNER)
-    if side.opened:
-        # So many cards may go down with no more ado, black threes aside: they must go out.
-        bound_out = turn.bound is Bound.MUST or turn.waived
-        spare = 0 if bound_out else size - cards_to_keep(state)
-        if spare >= plan.max_start:
-            out += list_starts(state)
-            if not hopeless:
-                _add_black_threes(state, out)
-            out += list_additions(state)
-        elif spare > 0 and hopeless:
-            out += list_additions(state)
-        elif not hopeless:
+        out: list[Action] = [END_ROUND]
+    elif may_ask(state):
+        out = [ASK_PARTNER]
+    else:
+        out = []
+    if not side.opened:
+        if turn.batch != NO_BATCH or may_open(state):
             _add_plays(state, out)
-    elif turn.batch != NO_BATCH or may_open(state):
+    elif turn.bound is Bound.MUST or turn.waived:
         _add_plays(state, out)
+    else:
+        _add_free_plays(state, side, out)
     return (*out, *list_discards(state)) if out else list_discards(state)
+
+
+def _add_free_plays(state: RoundState, side: Side, out: list[Action]) -> None:
+    """The legal melds of a side that has opened and need not go out.
+
+    Where enough cards stay, or the canastas for going out are there, no look ahead is needed.
+    """
+    plan = state.plan
+    seat = state.seats[state.turn_seat]
+    spare = seat.size - cards_to_keep(state)
+    canastas = side.natural + side.mixed + side.wild
+    hopeless = False
+    if canastas < plan.quota_total:
+        # No canasta can come of these cards: nobody goes out.
+        hopeless = plan.quota_simple and side.longest + seat.size < plan.canasta_size
+    elif spare < plan.max_start and plan.plain_out and not state.turn.no_discard:
+        if state.may_go_out():
+            spare = seat.size
+    starts = list_starts(state)
+    if starts:
+        if spare >= plan.max_start:
+            out += starts
+        elif not hopeless:
+            outlook = Outlook(state)
+            out += [play for play in starts if outlook.allows(play)]
+    if seat.by_rank & BLACK_THREE_BYTE and not hopeless:
+        _add_black_threes(state, out)
+    additions = list_additions(state)
+    if additions:
+        if spare >= 1:
+            out += additions
+        elif not hopeless:
+            outlook = Outlook(state)
+            out += [play for play in additions if outlook.allows(play)]
 
 
 def _add_plays(state: RoundState, out: list[Action]) -> None:
@@ -182,7 +203,7 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
     turn, side = after.turn, after.side()
     left = after.seats[after.turn_seat].size
     if turn.bound is Bound.MUST and before.turn.bound is Bound.MUST:
-        return IllegalAction(Reason.PARTNER_SAID_YES, left=left)
+        return IllegalAction(Reason.MUST_GO_OUT, left=left)
     if turn.batch != NO_BATCH:
         points = best_opening(after)
         if points < side.minimum:

@@ -177,7 +177,7 @@ _REFUSALS: Mapping[Reason, str] = {
     Reason.PARTNER_SAID_NO: (
         "Your partner said no, so you may not go out in this turn; keep a card."
     ),
-    Reason.PARTNER_SAID_YES: (
+    Reason.MUST_GO_OUT: (
         "You must go out in this turn, and this would leave you {left:card}; meld your whole hand."
     ),
     Reason.NOT_ASKED: "Ask your partner before you go out.",

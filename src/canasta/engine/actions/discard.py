@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta.engine.cards import CARDS, N_CARD_NUMBERS, RANK_OF, TWO, Card
+from canasta.engine.cards import CARDS, N_CARD_NUMBERS, N_RANKS, RANK_OF, TWO, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Discarded, Event
 from canasta.engine.finish import can_waive
@@ -60,7 +60,7 @@ def check_discard_now(state: RoundState) -> None:
             )
     if size > 1:
         if turn.bound is Bound.MUST or turn.waived:
-            raise IllegalAction(Reason.PARTNER_SAID_YES, left=size)
+            raise IllegalAction(Reason.MUST_GO_OUT, left=size)
         return
     check_leave(state)
     if plan.final_discard_barred:
@@ -83,11 +83,13 @@ def check_leave(state: RoundState) -> None:
 
 _FIRST_FREEZER: Final = 4 * TWO
 
-# The discards of a hand are put together from ready-made tuples for three ranks each: twelve card
-# numbers, of which each rank shows its lowest suit.
-_GROUP: Final = 12 * 8
-_HELD: Final = sum(0x80 << 8 * number for number in range(N_CARD_NUMBERS))
+# The discards of a hand are put together from ready-made tuples for three ranks each. A key holds
+# the lowest suit held of each rank: of 32 bits a rank, the lowest set one.
+_GROUP: Final = 3 * 32
+_HELD: Final = sum(1 << 8 * number for number in range(N_CARD_NUMBERS))
 _FILL: Final = sum(0x7F << 8 * number for number in range(N_CARD_NUMBERS))
+_FIRST_SUIT: Final = sum(1 << 32 * rank for rank in range(N_RANKS))
+_GUARD: Final = sum(1 << 32 * rank + 31 for rank in range(N_RANKS))
 _MASK: Final = (1 << _GROUP) - 1
 _groups: tuple[dict[int, tuple[Discard, ...]], ...] = ({}, {}, {}, {}, {})
 _g0, _g1, _g2, _g3, _g4 = _groups
@@ -95,28 +97,23 @@ _g0, _g1, _g2, _g3, _g4 = _groups
 
 def discards_of(hand: int) -> tuple[Discard, ...]:
     """One discard a rank, in the order of ranks, by the lowest suit held."""
-    held = hand + _FILL & _HELD
+    held = (hand + _FILL) >> 7 & _HELD
+    lowest = held & ~((held | _GUARD) - _FIRST_SUIT)
     try:
         return (
-            _g0[held & _MASK]
-            + _g1[held >> _GROUP & _MASK]
-            + _g2[held >> 2 * _GROUP & _MASK]
-            + _g3[held >> 3 * _GROUP & _MASK]
-            + _g4[held >> 4 * _GROUP]
+            _g0[lowest & _MASK]
+            + _g1[lowest >> _GROUP & _MASK]
+            + _g2[lowest >> 2 * _GROUP & _MASK]
+            + _g3[lowest >> 3 * _GROUP & _MASK]
+            + _g4[lowest >> 4 * _GROUP]
         )
     except KeyError:
         for i in range(len(_groups)):
-            _add_group(i, held >> i * _GROUP & _MASK)
+            key = lowest >> i * _GROUP & _MASK
+            _groups[i][key] = tuple(
+                _DISCARDS[card] for card in CARDS if key << i * _GROUP >> 8 * card & 1
+            )
         return discards_of(hand)
-
-
-def _add_group(i: int, held: int) -> None:
-    if held not in _groups[i]:
-        lowest: dict[int, Discard] = {}
-        for card in CARDS:
-            if held << i * _GROUP >> 8 * card & 0x80:
-                lowest.setdefault(RANK_OF[card], _DISCARDS[card])
-        _groups[i][held] = tuple(lowest.values())
 
 
 _DISCARDS: Final = {card: Discard(card) for card in CARDS}

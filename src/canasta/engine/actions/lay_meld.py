@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from canasta.engine.actions.discard import check_leave
 from canasta.engine.cards import (
     BLACK_THREE,
+    CARD_UNIT,
     FILL_1,
     JOKER,
     NATURAL_BITS,
@@ -53,12 +54,13 @@ class LayMeld:
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The cards go down; an opening may close; an emptied hand goes out."""
-        side = state.side()
-        meld_id = MeldId(len(side.melds)) if self.onto is None else self.onto
         state.lay(self.cards, self.onto)
         if events is not None:
-            events.append(Melded(state.turn_seat, self.cards, meld_id, side.melds[meld_id]))
-        if state.turn.rest and state.turn.batch == NO_BATCH:
+            melds = state.side().melds
+            meld_id = MeldId(len(melds) - 1) if self.onto is None else self.onto
+            events.append(Melded(state.turn_seat, self.cards, meld_id, melds[meld_id]))
+        turn = state.turn
+        if turn.rest and turn.batch == NO_BATCH:
             state.join_rest(events)
         if not state.seats[state.turn_seat].size:
             leave_if_empty(state)
@@ -149,8 +151,7 @@ def _check_black_threes(state: RoundState) -> None:
 _Key = tuple[int, int, int, int]
 _starts: dict[tuple[tuple[int, int], ...], dict[_Key, tuple[LayMeld, ...]]] = {}
 _additions: dict[tuple[Card, int], LayMeld] = {}
-_natural_additions: dict[tuple[int, int, int], LayMeld] = {}
-_wild_additions: dict[tuple[int, bytes], tuple[LayMeld, ...]] = {}
+_wild_additions: dict[tuple[Card, int], tuple[LayMeld, ...]] = {}
 _LIMIT = 50_000
 
 
@@ -170,8 +171,10 @@ def list_starts(state: RoundState) -> list[LayMeld]:
         & ~state.sides[state.side_of[state.turn_seat]].bits
     )
     if startable:
-        two_suits = suits_in(hand, TWO)
-        jokers = wilds >> 8
+        two_suits = suits_in(hand, TWO) if wilds & 255 else 0
+        if two_suits and plan.one_wild_starts:
+            two_suits = CARD_UNIT[lowest_cards(TWO, two_suits, 1)[0] & 3]
+        jokers = min(wilds >> 8, plan.min_size)
         ready = _starts.setdefault(plan.starts, {})
         while startable:
             lowest = startable & -startable
@@ -222,36 +225,29 @@ def list_additions(state: RoundState) -> list[LayMeld]:
         onto = side.rank_of.index(rank)
         if plan.growth_closed and not plan.takes_naturals(side.melds[onto]):
             continue
-        key = (rank, hand >> 32 * rank & 0xFFFFFFFF, onto)
-        out.append(_natural_additions.get(key) or _natural_addition(*key))
+        card = lowest_cards(rank, hand >> 32 * rank & 0xFFFFFFFF, 1)[0]
+        out.append(_additions.get((card, onto)) or _addition(card, onto))
     wilds = by_rank >> 8 * TWO & 0xFFFF
-    if wilds:
-        room = side.room
+    if wilds and side.open_to_wilds:
+        melds = side.open_to_wilds
         if wilds & 255:
-            two = hand >> 32 * TWO & 0xFFFFFFFF
-            two &= -two
-            out += _wild_additions.get((two, room)) or _add_wild_additions(two, room)
+            two = lowest_cards(TWO, hand >> 32 * TWO & 0xFFFFFFFF, 1)[0]
+            out += _wild_additions.get((two, melds)) or _add_wild_additions(two, melds)
         if wilds > 255:
-            out += _wild_additions.get((0, room)) or _add_wild_additions(0, room)
+            key = (_JOKER_CARD, melds)
+            out += _wild_additions.get(key) or _add_wild_additions(_JOKER_CARD, melds)
     return out
 
 
 _NATURALS_AND_BLACK_THREES = NATURAL_BITS | RANK_BIT[BLACK_THREE]
 
 
-def _natural_addition(rank: int, suits: int, onto: int) -> LayMeld:
-    play = _addition(lowest_cards(rank, suits, 1)[0], onto)
-    _natural_additions[(rank, suits, onto)] = play
-    return play
-
-
-def _add_wild_additions(two: int, room: bytes) -> tuple[LayMeld, ...]:
-    """A wild card on every meld with room: the two whose lowest count bit is given, or a joker."""
+def _add_wild_additions(card: Card, melds: int) -> tuple[LayMeld, ...]:
+    """A wild card on every meld of a mask."""
     if len(_wild_additions) >= _LIMIT:
         _wild_additions.clear()
-    card = lowest_cards(TWO, 1 << (two.bit_length() - 1 & ~7), 1)[0] if two else _JOKER_CARD
-    plays = tuple(_addition(card, onto) for onto, wilds in enumerate(room) if wilds)
-    _wild_additions[(two, room)] = plays
+    plays = tuple(_addition(card, onto) for onto in range(melds.bit_length()) if melds >> onto & 1)
+    _wild_additions[(card, melds)] = plays
     return plays
 
 
@@ -266,7 +262,7 @@ def _starts_of(key: _Key, by_rank: int, plan: Plan) -> tuple[LayMeld, ...]:
     """The smallest sets of one rank that a hand can start."""
     rank, suits, two_suits, jokers = key
     count = by_rank >> 8 * rank & 255
-    twos = by_rank >> 8 * TWO & 255
+    twos = sum(two_suits.to_bytes(4, "little"))
     plays = []
     for naturals, wild in plan.starts:
         if naturals <= count and wild <= twos + jokers:

@@ -47,6 +47,7 @@ class Plan:
 
     __slots__ = (
         "ask_before_any",
+        "asks",
         "black_three_melds",
         "black_three_points",
         "bury_ranks",
@@ -80,12 +81,12 @@ class Plan:
         "next_seat",
         "one_card_ban",
         "one_card_ban_lifts",
+        "one_wild_starts",
         "opens_from_pile",
         "pack",
         "pack_counts",
         "partners_of",
         "permission_due",
-        "permission_given",
         "permission_once_a_round",
         "pile_always_frozen",
         "plain_out",
@@ -174,6 +175,7 @@ class Plan:
             for naturals in range(melds.min_size, max(melds.min_naturals, 1) - 1, -1)
             if melds.min_size - naturals <= self.wild_cap[naturals]
         )
+        self.one_wild_starts = all(wild <= 1 for _, wild in self.starts)
         # Cards of the largest play that starts a meld.
         self.max_start = (
             melds.canasta_size if melds.wild_meld is WildMeld.WHOLE_CANASTA else melds.min_size
@@ -229,7 +231,10 @@ class Plan:
         self.plain_out = (
             self.quota_simple and not self.final_discard_due and not self.final_discard_barred
         )
-        self.permission_given = out.permission is not Permission.NONE
+        self.asks = tuple(
+            out.permission is not Permission.NONE and bool(self.partners_of[seat])
+            for seat in range(self.n_players)
+        )
         self.permission_due = out.permission is Permission.REQUIRED
         self.permission_once_a_round = out.permission is Permission.ONCE_A_ROUND
         self.ask_before_any = out.ask_window is AskWindow.BEFORE_ANY

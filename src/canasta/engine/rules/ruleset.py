@@ -520,6 +520,11 @@ def _complaints(rules: Ruleset) -> Iterator[str]:
         yield f"seating has {rules.players} seats; 2 to 8 can play"
     if sides != set(range(len(sides))) or len(sides) < 2:
         yield "seating numbers the sides 0, 1, … and needs at least two"
+    if not 1 <= rules.deck.packs <= 8 or not 0 <= rules.deck.jokers <= 32:
+        yield "packs must be 1 to 8 and jokers 0 to 32"
+        return
+    if not 1 <= rules.deck.hand_size <= 40:
+        yield "hand_size must be 1 to 40"
     cards = 52 * rules.deck.packs + rules.deck.jokers
     # Every special card can cost setup one stock card more.
     specials = 8 * rules.deck.packs + rules.deck.jokers
