@@ -10,6 +10,7 @@ from typing import Final
 
 from canasta.engine.cards import (
     BLACK_THREE,
+    FILL,
     FILL_1,
     FILL_2,
     FILL_3,
@@ -34,7 +35,7 @@ def points_bound(plan: Plan, by_rank: int) -> int:
     """A side without melds cannot lay more points than this from a hand, black threes aside."""
     counts = by_rank.to_bytes(N_RANKS, "little")
     wilds = counts[TWO] + counts[JOKER]
-    ranks = by_rank + (plan.start_fill_with_wilds if wilds else plan.start_fill) & NATURAL_BITS
+    ranks = by_rank + FILL[plan.fewest_with_wilds if wilds else plan.min_size] & NATURAL_BITS
     points = 0
     if wilds and (ranks or plan.whole_wild_canasta):
         points = counts[TWO] * _TWO_POINTS + counts[JOKER] * _JOKER_POINTS

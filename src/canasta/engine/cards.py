@@ -169,25 +169,6 @@ FILL_1: Final = FILL[1]
 FILL_2: Final = FILL[2]
 FILL_3: Final = FILL[3]
 
-_LOWEST: dict[tuple[int, int, int], tuple[Card, ...]] = {}
-
-
-def suits_in(hand: int, rank: int) -> int:
-    """A hand's cards of one rank: a byte for each suit."""
-    return hand >> 32 * rank & 0xFFFFFFFF
-
-
-def lowest_cards(rank: int, suits: int, n: int) -> tuple[Card, ...]:
-    """The n cards of a rank that are played where suits do not matter: the lowest suits held.
-
-    `suits` holds a byte for each suit, as of `suits_in`. Shape: n cards, clubs first.
-    """
-    key = (rank, suits, n)
-    cards = _LOWEST.get(key)
-    if cards is None:
-        cards = _LOWEST[key] = cards_of(suits << 32 * rank)[:n]
-    return cards
-
 
 def cards_of(hand: int) -> tuple[Card, ...]:
     """The cards of a hand, by rank and suit."""

@@ -18,9 +18,10 @@ from canasta.engine.cards import (
     RANK_UNIT,
     RED_THREE,
     Card,
-    cards_of,
+    hand_of,
 )
 from canasta.engine.events import Event, LaidRedThree
+from canasta.engine.holdings import EMPTY_HAND, fewer, more
 from canasta.engine.melds import CanastaKind, Meld, MeldId, MeldKind
 from canasta.engine.rules.plan import Plan
 
@@ -74,14 +75,14 @@ _FIRST_RED_THREE: Final = 4 * RED_THREE
 class Seat:
     """One player's cards.
 
-    `hand` and `by_rank` are the same cards as integers with a byte for each card number, and for
-    each rank; `known` counts likewise the cards that the table has seen enter this hand.
+    `held` has one holding for each rank; `by_rank` the number of cards of each, a byte a rank;
+    `known` the cards that the table has seen enter this hand, a byte for each card number.
     """
 
-    __slots__ = ("asked", "by_rank", "hand", "known", "melded", "size", "threes")
+    __slots__ = ("asked", "by_rank", "held", "known", "melded", "size", "threes")
 
     def __init__(self) -> None:
-        self.hand = 0
+        self.held = EMPTY_HAND[:]
         self.by_rank = 0
         self.size = 0
         self.known = 0
@@ -95,7 +96,7 @@ class Seat:
     def copy(self) -> Seat:
         """An independent copy."""
         seat = Seat.__new__(Seat)
-        seat.hand = self.hand
+        seat.held = self.held[:]
         seat.by_rank = self.by_rank
         seat.size = self.size
         seat.known = self.known
@@ -106,27 +107,27 @@ class Seat:
 
     def take(self, card: Card) -> None:
         """One card into the hand."""
-        self.hand += CARD_UNIT[card]
+        rank = card >> 2
+        held = self.held
+        before = held[rank]
+        held[rank] = before.plus[card & 3] or more(before, card)
         self.by_rank += RANK_UNIT[card]
         self.size += 1
 
     def play(self, card: Card) -> None:
         """One card out of the hand, which must hold it."""
-        self.hand -= CARD_UNIT[card]
+        rank = card >> 2
+        held = self.held
+        before = held[rank]
+        held[rank] = before.minus[card & 3] or fewer(before, card)
         self.by_rank -= RANK_UNIT[card]
         self.size -= 1
         if self.known and self.known >> 8 * card & 255:
             self.known -= CARD_UNIT[card]
 
-    def forget(self, cards: tuple[Card, ...]) -> None:
-        """Cards that have left the hand are no longer known to be in it."""
-        for card in cards:
-            if self.known >> 8 * card & 255:
-                self.known -= CARD_UNIT[card]
-
     def count(self, card: Card) -> int:
         """How many of this very card the hand holds."""
-        return self.hand >> 8 * card & 255
+        return self.held[card >> 2].cards.count(card)
 
     def holds(self, cards: Sequence[Card]) -> bool:
         """Whether the hand holds all these cards."""
@@ -137,20 +138,26 @@ class Seat:
         """How many cards of each rank."""
         return self.by_rank.to_bytes(N_RANKS, "little")
 
+    @property
+    def hand(self) -> int:
+        """The hand, a byte for each card number."""
+        return hand_of(self.cards())
+
     def cards(self) -> tuple[Card, ...]:
         """The hand, by rank and suit."""
-        return cards_of(self.hand)
+        return tuple([card for holding in self.held if holding.n for card in holding.cards])
 
 
 class Side:
     """What the members of a side share: their melds and the opening.
 
-    `rank_of` and `room` hold a byte for each meld: its rank, and how many wilds it still takes;
-    `open_to_wilds` is the mask of the melds that take any.
+    `id_of` holds for each rank the id of its meld plus one, `room` for each meld how many wilds it
+    still takes; `open_to_wilds` is the mask of the melds that take any.
     """
 
     __slots__ = (
         "bits",
+        "id_of",
         "longest",
         "melds",
         "minimum",
@@ -158,7 +165,6 @@ class Side:
         "natural",
         "open_to_wilds",
         "opened",
-        "rank_of",
         "room",
         "wild",
     )
@@ -167,7 +173,7 @@ class Side:
         self.minimum = minimum
         """Card points its opening needs this round (S0-MIN-1)."""
         self.melds: list[Meld] = []
-        self.rank_of = b""
+        self.id_of = bytes(N_RANKS)
         self.room = b""
         self.open_to_wilds = 0
         self.bits = 0
@@ -184,7 +190,7 @@ class Side:
         side = Side.__new__(Side)
         side.minimum = self.minimum
         side.melds = self.melds[:]
-        side.rank_of = self.rank_of
+        side.id_of = self.id_of
         side.room = self.room
         side.open_to_wilds = self.open_to_wilds
         side.bits = self.bits
@@ -206,9 +212,13 @@ class Side:
             if room:
                 self.open_to_wilds |= 1 << len(self.melds)
             self.melds.append(meld)
-            self.rank_of += bytes((meld.rank,))
             self.room += bytes((room,))
-            self.bits |= RANK_BIT[meld.rank]
+            rank = meld.rank
+            if meld.kind is not MeldKind.WILD:
+                self.bits |= RANK_BIT[rank]
+                ids = bytearray(self.id_of)
+                ids[rank] = len(self.melds)
+                self.id_of = bytes(ids)
         else:
             before = self.melds[onto]
             if len(before.cards) >= plan.canasta_size:
@@ -224,8 +234,8 @@ class Side:
 
     def meld_of(self, rank: int) -> MeldId | None:
         """The side's set of a rank, or its black threes."""
-        i = self.rank_of.find(rank)
-        return None if i < 0 else MeldId(i)
+        i = self.id_of[rank]
+        return MeldId(i - 1) if i else None
 
     def _count_canasta(self, kind: CanastaKind | None, by: int) -> None:
         if kind is CanastaKind.NATURAL:
@@ -416,15 +426,8 @@ class RoundState:
         turn = self.turn
         side = self.sides[self.side_of[self.turn_seat]]
         seat = self.seats[self.turn_seat]
-        hand, by_rank = seat.hand, seat.by_rank
         for card in cards:
-            hand -= CARD_UNIT[card]
-            by_rank -= RANK_UNIT[card]
-        seat.hand = hand
-        seat.by_rank = by_rank
-        seat.size -= len(cards)
-        if seat.known:
-            seat.forget(cards)
+            seat.play(card)
         laid = cards if extra is None else (extra, *cards)
         if onto is None:
             meld = Meld.of(laid)
@@ -461,11 +464,9 @@ class RoundState:
                 if card >= _FIRST_RED_THREE:
                     self.lay_red_three(self.turn_seat, card, events)
             rest = tuple([card for card in rest if card < _FIRST_RED_THREE])
-        hand = sum([CARD_UNIT[card] for card in rest])
-        seat.hand += hand
-        seat.known += hand
-        seat.by_rank += sum([RANK_UNIT[card] for card in rest])
-        seat.size += len(rest)
+        for card in rest:
+            seat.take(card)
+        seat.known += sum([CARD_UNIT[card] for card in rest])
         self.turn.rest = ()
 
     def lay_red_three(self, seat: int, card: Card, events: list[Event] | None) -> None:

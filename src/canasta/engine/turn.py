@@ -20,7 +20,7 @@ from canasta.engine.actions.ask_partner import ASK_PARTNER, may_ask
 from canasta.engine.actions.discard import list_discards
 from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
-from canasta.engine.actions.lay_meld import list_additions, list_black_threes, list_starts
+from canasta.engine.actions.lay_meld import list_black_threes, list_melds
 from canasta.engine.actions.take_pile import list_takes
 from canasta.engine.cards import BLACK_THREE_BYTE, RANK_UNIT
 from canasta.engine.errors import IllegalAction, Reason
@@ -140,7 +140,7 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
         _add_plays(state, out)
     else:
         _add_free_plays(state, side, out)
-    return (*out, *list_discards(state)) if out else list_discards(state)
+    return (*out, *list_discards(state))
 
 
 def _add_free_plays(state: RoundState, side: Side, out: list[Action]) -> None:
@@ -156,10 +156,14 @@ def _add_free_plays(state: RoundState, side: Side, out: list[Action]) -> None:
     if canastas < plan.quota_total:
         # No canasta can come of these cards: nobody goes out.
         hopeless = plan.quota_simple and side.longest + seat.size < plan.canasta_size
-    elif spare < plan.max_start and plan.plain_out and not state.turn.no_discard:
-        if state.may_go_out():
-            spare = seat.size
-    starts = list_starts(state)
+    elif (
+        spare < plan.max_start
+        and plan.plain_out
+        and not state.turn.no_discard
+        and state.may_go_out()
+    ):
+        spare = seat.size
+    starts, additions = list_melds(state)
     if starts:
         if spare >= plan.max_start:
             out += starts
@@ -168,7 +172,6 @@ def _add_free_plays(state: RoundState, side: Side, out: list[Action]) -> None:
             out += [play for play in starts if outlook.allows(play)]
     if seat.by_rank & BLACK_THREE_BYTE and not hopeless:
         _add_black_threes(state, out)
-    additions = list_additions(state)
     if additions:
         if spare >= 1:
             out += additions
@@ -179,7 +182,7 @@ def _add_free_plays(state: RoundState, side: Side, out: list[Action]) -> None:
 
 def _add_plays(state: RoundState, out: list[Action]) -> None:
     """The melds that leave a turn that can be finished, each looked at."""
-    starts, additions = list_starts(state), list_additions(state)
+    starts, additions = list_melds(state)
     outlook = Outlook(state) if starts or additions else None
     if outlook is not None:
         out += [play for play in starts if outlook.allows(play)]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta.engine.cards import CARDS, N_CARD_NUMBERS, N_RANKS, RANK_OF, TWO, Card
+from canasta.engine.cards import RANK_OF, TWO, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Discarded, Event
 from canasta.engine.finish import can_waive
+from canasta.engine.holdings import Holding
 from canasta.engine.state import NO_BATCH, PLAY, Bound, RoundState
 
 
@@ -83,43 +85,23 @@ def check_leave(state: RoundState) -> None:
 
 _FIRST_FREEZER: Final = 4 * TWO
 
-# The discards of a hand are put together from ready-made tuples for three ranks each. A key holds
-# the lowest suit held of each rank: of 32 bits a rank, the lowest set one.
-_GROUP: Final = 3 * 32
-_HELD: Final = sum(1 << 8 * number for number in range(N_CARD_NUMBERS))
-_FILL: Final = sum(0x7F << 8 * number for number in range(N_CARD_NUMBERS))
-_FIRST_SUIT: Final = sum(1 << 32 * rank for rank in range(N_RANKS))
-_GUARD: Final = sum(1 << 32 * rank + 31 for rank in range(N_RANKS))
-_MASK: Final = (1 << _GROUP) - 1
-_groups: tuple[dict[int, tuple[Discard, ...]], ...] = ({}, {}, {}, {}, {})
-_g0, _g1, _g2, _g3, _g4 = _groups
+_discards: dict[Holding, Discard] = {}
 
 
-def discards_of(hand: int) -> tuple[Discard, ...]:
-    """One discard a rank, in the order of ranks, by the lowest suit held."""
-    held = (hand + _FILL) >> 7 & _HELD
-    lowest = held & ~((held | _GUARD) - _FIRST_SUIT)
-    try:
-        return (
-            _g0[lowest & _MASK]
-            + _g1[lowest >> _GROUP & _MASK]
-            + _g2[lowest >> 2 * _GROUP & _MASK]
-            + _g3[lowest >> 3 * _GROUP & _MASK]
-            + _g4[lowest >> 4 * _GROUP]
-        )
-    except KeyError:
-        for i in range(len(_groups)):
-            key = lowest >> i * _GROUP & _MASK
-            _groups[i][key] = tuple(
-                _DISCARDS[card] for card in CARDS if key << i * _GROUP >> 8 * card & 1
-            )
-        return discards_of(hand)
+def discard_of(holding: Holding) -> Discard:
+    """The discard listed for a rank: the lowest suit held."""
+    discard = _discards.get(holding)
+    if discard is None:
+        discard = _discards[holding] = Discard(holding.cards[0])
+    return discard
 
 
-_DISCARDS: Final = {card: Discard(card) for card in CARDS}
+def discards_of(held: list[Holding]) -> list[Discard]:
+    """One discard a rank, in the order of ranks."""
+    return [_discards.get(holding) or discard_of(holding) for holding in held if holding.n]
 
 
-def list_discards(state: RoundState) -> tuple[Discard, ...]:
+def list_discards(state: RoundState) -> Sequence[Discard]:
     """The discards that end the turn legally."""
     turn = state.turn
     hand = state.seats[state.turn_seat]
@@ -127,9 +109,9 @@ def list_discards(state: RoundState) -> tuple[Discard, ...]:
         # What `check_discard_now` comes to in nearly every turn.
         if turn.no_discard or turn.waived:
             return ()
-        return discards_of(hand.hand)
+        return discards_of(hand.held)
     try:
         check_discard_now(state)
     except IllegalAction:
         return ()
-    return discards_of(hand.hand)
+    return discards_of(hand.held)

@@ -7,21 +7,18 @@ from dataclasses import dataclass
 from canasta.engine.actions.discard import check_leave
 from canasta.engine.cards import (
     BLACK_THREE,
-    CARD_UNIT,
-    FILL_1,
     JOKER,
-    NATURAL_BITS,
+    N_NATURALS,
     RANK_BIT,
     RANK_OF,
     TWO,
     Card,
-    lowest_cards,
     rank_text,
-    suits_in,
 )
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded
 from canasta.engine.finish import leave_if_empty
+from canasta.engine.holdings import Holding
 from canasta.engine.melds import Meld, MeldId, MeldKind
 from canasta.engine.rules.plan import Plan
 from canasta.engine.state import NO_BATCH, PLAY, Bound, RoundState, Side
@@ -148,133 +145,110 @@ def _check_black_threes(state: RoundState) -> None:
         check_leave(state)
 
 
-_Key = tuple[int, int, int, int]
-_starts: dict[tuple[tuple[int, int], ...], dict[_Key, tuple[LayMeld, ...]]] = {}
-_additions: dict[tuple[Card, int], LayMeld] = {}
+_Starts = dict[Holding, tuple["LayMeld", ...]]
+_starts: dict[tuple[tuple[tuple[int, int], ...], Holding | Card | None, int], _Starts] = {}
+_additions: dict[tuple[Holding, int], LayMeld] = {}
 _wild_additions: dict[tuple[Card, int], tuple[LayMeld, ...]] = {}
 _LIMIT = 50_000
 
 
-def list_starts(state: RoundState) -> list[LayMeld]:
-    """The smallest new melds that the rules allow, finishing the turn and black threes aside.
+def list_melds(state: RoundState) -> tuple[list[LayMeld], list[LayMeld]]:
+    """The smallest plays that the rules of melds allow, finishing the turn aside: what starts a
+    meld, and what adds to one. Black threes have a list of their own.
 
-    Order: by rank, most naturals first, twos before jokers; then melds of wilds.
+    Order: starts by rank, most naturals first, twos before jokers, then melds of wilds; additions
+    of naturals by rank and of black threes, then twos by meld, then jokers by meld.
     """
     plan = state.plan
-    seat = state.seats[state.turn_seat]
-    hand, by_rank = seat.hand, seat.by_rank
-    wilds = by_rank >> 8 * TWO & 0xFFFF
-    out: list[LayMeld] = []
-    startable = (
-        by_rank + (plan.start_fill_with_wilds if wilds else plan.start_fill)
-        & NATURAL_BITS
-        & ~state.sides[state.side_of[state.turn_seat]].bits
-    )
-    if startable:
-        two_suits = suits_in(hand, TWO) if wilds & 255 else 0
-        if two_suits and plan.one_wild_starts:
-            two_suits = CARD_UNIT[lowest_cards(TWO, two_suits, 1)[0] & 3]
-        jokers = min(wilds >> 8, plan.min_size)
-        ready = _starts.setdefault(plan.starts, {})
-        while startable:
-            lowest = startable & -startable
-            startable ^= lowest
-            rank = (lowest.bit_length() >> 3) - 1
-            key = (rank, hand >> 32 * rank & 0xFFFFFFFF, two_suits, jokers)
-            plays = ready.get(key)
+    held = state.seats[state.turn_seat].held
+    side = state.sides[state.side_of[state.turn_seat]]
+    twos, jokers = held[TWO], held[JOKER].n
+    starts: list[LayMeld] = []
+    additions: list[LayMeld] = []
+    fewest = plan.fewest_with_wilds if twos.n or jokers else plan.min_size
+    ready = None
+    id_of = side.id_of
+    for holding in held:
+        if not holding.n:
+            continue
+        onto = id_of[holding.rank]
+        if onto:
+            play = _additions.get((holding, onto)) or _natural_addition(holding, onto)
+            if not plan.growth_closed or plan.takes_naturals(side.melds[onto - 1]):
+                additions.append(play)
+        elif holding.n >= fewest and holding.rank < N_NATURALS:
+            if ready is None:
+                ready = _ready_starts(plan, twos, jokers)
+            plays = ready.get(holding)
             if plays is None:
-                plays = ready[key] = _starts_of(key, by_rank, plan)
-            out += plays
-    if plan.whole_wild_canasta:
-        twos, jokers = wilds & 255, wilds >> 8
-        if twos + jokers >= plan.canasta_size:
-            out += _wild_canastas(suits_in(hand, TWO), twos, jokers, plan.canasta_size)
-    return out
+                plays = ready[holding] = _starts_of(holding, twos, jokers, plan)
+            starts += plays
+    if twos.n or jokers:
+        melds = side.open_to_wilds
+        if melds and twos.n:
+            two = twos.cards[0]
+            additions += _wild_additions.get((two, melds)) or _add_wild_additions(two, melds)
+        if melds and jokers:
+            key = (_JOKER_CARD, melds)
+            additions += _wild_additions.get(key) or _add_wild_additions(_JOKER_CARD, melds)
+        if plan.whole_wild_canasta:
+            starts += _wild_canastas(twos, jokers, plan.canasta_size)
+    return starts, additions
 
 
 def list_black_threes(state: RoundState) -> list[LayMeld]:
     """The start of a meld of black threes, where going out is not forbidden."""
     plan = state.plan
-    seat = state.seats[state.turn_seat]
+    holding = state.seats[state.turn_seat].held[BLACK_THREE]
     if (
-        seat.by_rank >> 8 * BLACK_THREE & 255 >= plan.min_size
+        holding.n >= plan.min_size
         and plan.black_three_melds
         and not state.side().bits & RANK_BIT[BLACK_THREE]
         and state.may_go_out()
     ):
-        suits = suits_in(seat.hand, BLACK_THREE)
-        return [LayMeld(lowest_cards(BLACK_THREE, suits, plan.min_size))]
+        return [LayMeld(holding.cards[: plan.min_size])]
     return []
 
 
-def list_additions(state: RoundState) -> list[LayMeld]:
-    """The single cards that the rules of melds let the side's melds take in.
-
-    Order: naturals by rank, and black threes; then twos by meld; then jokers by meld.
-    """
-    plan = state.plan
-    seat = state.seats[state.turn_seat]
-    side = state.sides[state.side_of[state.turn_seat]]
-    hand, by_rank = seat.hand, seat.by_rank
-    out: list[LayMeld] = []
-    ranks = by_rank + FILL_1 & side.bits & _NATURALS_AND_BLACK_THREES
-    while ranks:
-        lowest = ranks & -ranks
-        ranks ^= lowest
-        rank = (lowest.bit_length() >> 3) - 1
-        onto = side.rank_of.index(rank)
-        if plan.growth_closed and not plan.takes_naturals(side.melds[onto]):
-            continue
-        card = lowest_cards(rank, hand >> 32 * rank & 0xFFFFFFFF, 1)[0]
-        out.append(_additions.get((card, onto)) or _addition(card, onto))
-    wilds = by_rank >> 8 * TWO & 0xFFFF
-    if wilds and side.open_to_wilds:
-        melds = side.open_to_wilds
-        if wilds & 255:
-            two = lowest_cards(TWO, hand >> 32 * TWO & 0xFFFFFFFF, 1)[0]
-            out += _wild_additions.get((two, melds)) or _add_wild_additions(two, melds)
-        if wilds > 255:
-            key = (_JOKER_CARD, melds)
-            out += _wild_additions.get(key) or _add_wild_additions(_JOKER_CARD, melds)
-    return out
+def _ready_starts(plan: Plan, twos: Holding, jokers: int) -> _Starts:
+    """The starts made so far with such wilds in hand: of one wild only the lowest two matters."""
+    if not plan.one_wild_starts:
+        return _starts.setdefault((plan.starts, twos, jokers), {})
+    lowest = twos.cards[0] if twos.n else None
+    return _starts.setdefault((plan.starts, lowest, min(jokers, 1)), {})
 
 
-_NATURALS_AND_BLACK_THREES = NATURAL_BITS | RANK_BIT[BLACK_THREE]
+def _starts_of(holding: Holding, twos: Holding, jokers: int, plan: Plan) -> tuple[LayMeld, ...]:
+    """The smallest sets that a holding can start."""
+    plays = []
+    for naturals, wild in plan.starts:
+        if naturals <= holding.n and wild <= twos.n + jokers:
+            cards = holding.cards[:naturals]
+            for n_jokers in range(max(0, wild - twos.n), min(jokers, wild) + 1):
+                wilds = twos.cards[: wild - n_jokers] + (_JOKER_CARD,) * n_jokers
+                plays.append(LayMeld(cards + wilds))
+    return tuple(plays)
+
+
+def _natural_addition(holding: Holding, onto: int) -> LayMeld:
+    """The lowest card of a holding on the meld with the id `onto` - 1."""
+    play = _additions[(holding, onto)] = LayMeld(holding.cards[:1], MeldId(onto - 1))
+    return play
 
 
 def _add_wild_additions(card: Card, melds: int) -> tuple[LayMeld, ...]:
     """A wild card on every meld of a mask."""
     if len(_wild_additions) >= _LIMIT:
         _wild_additions.clear()
-    plays = tuple(_addition(card, onto) for onto in range(melds.bit_length()) if melds >> onto & 1)
+    plays = tuple(
+        LayMeld((card,), MeldId(onto)) for onto in range(melds.bit_length()) if melds >> onto & 1
+    )
     _wild_additions[(card, melds)] = plays
     return plays
 
 
-def _addition(card: Card, onto: int) -> LayMeld:
-    play = _additions.get((card, onto))
-    if play is None:
-        play = _additions[(card, onto)] = LayMeld((card,), MeldId(onto))
-    return play
-
-
-def _starts_of(key: _Key, by_rank: int, plan: Plan) -> tuple[LayMeld, ...]:
-    """The smallest sets of one rank that a hand can start."""
-    rank, suits, two_suits, jokers = key
-    count = by_rank >> 8 * rank & 255
-    twos = sum(two_suits.to_bytes(4, "little"))
-    plays = []
-    for naturals, wild in plan.starts:
-        if naturals <= count and wild <= twos + jokers:
-            cards = lowest_cards(rank, suits, naturals)
-            for n_jokers in range(max(0, wild - twos), min(jokers, wild) + 1):
-                wild_twos = lowest_cards(TWO, two_suits, wild - n_jokers)
-                plays.append(LayMeld(cards + wild_twos + (_JOKER_CARD,) * n_jokers))
-    return tuple(plays)
-
-
-def _wild_canastas(two_suits: int, twos: int, jokers: int, size: int) -> tuple[LayMeld, ...]:
+def _wild_canastas(twos: Holding, jokers: int, size: int) -> tuple[LayMeld, ...]:
     return tuple(
-        LayMeld(lowest_cards(TWO, two_suits, size - n_jokers) + (_JOKER_CARD,) * n_jokers)
-        for n_jokers in range(max(0, size - twos), min(jokers, size) + 1)
+        LayMeld(twos.cards[: size - n_jokers] + (_JOKER_CARD,) * n_jokers)
+        for n_jokers in range(max(0, size - twos.n), min(jokers, size) + 1)
     )

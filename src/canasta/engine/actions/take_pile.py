@@ -12,8 +12,6 @@ from canasta.engine.cards import (
     RANK_OF,
     TWO,
     Card,
-    lowest_cards,
-    suits_in,
 )
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded, TookPile
@@ -182,24 +180,23 @@ def _list_captures(state: RoundState, rank: int, count: int, *, frozen: bool) ->
             and size < plan.max_size
             and (plan.captures_onto_canasta or not is_canasta)
         )
-    packed = suits_in(seat.hand, rank)
+    cards = seat.held[rank].cards
+    twos = seat.held[TWO].cards
     ways: list[tuple[Card, ...]] = []
     if count >= _PAIR and pair_fits:
-        ways.append(lowest_cards(rank, packed, _PAIR))
+        ways.append(cards[:_PAIR])
     if not frozen:
-        held = seat.by_rank >> 8 * TWO & 0xFFFF
-        if count and held and wild_fits and plan.captures_with_wild:
-            natural = lowest_cards(rank, packed, 1)
-            if held & 255:
-                ways.append(natural + lowest_cards(TWO, suits_in(seat.hand, TWO), 1))
-            if held > 255:
-                ways.append((*natural, _JOKER_CARD))
+        if count and wild_fits and plan.captures_with_wild:
+            if twos:
+                ways.append(cards[:1] + twos[:1])
+            if seat.held[JOKER].n:
+                ways.append((cards[0], _JOKER_CARD))
         if alone_fits:
             ways.append(())
     takes = []
-    for cards in ways:
-        take = _takes.get((cards, onto))
+    for way in ways:
+        take = _takes.get((way, onto))
         if take is None:
-            take = _takes[(cards, onto)] = TakePile(cards, onto)
+            take = _takes[(way, onto)] = TakePile(way, onto)
         takes.append(take)
     return takes

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from canasta.engine.cards import BLACK_THREE, FILL, JOKER, POINTS, RED_THREE, TWO, pack
+from canasta.engine.cards import BLACK_THREE, JOKER, POINTS, RED_THREE, TWO, pack
 from canasta.engine.melds import CanastaKind, Meld, MeldKind
 from canasta.engine.rules.ruleset import (
     AskWindow,
@@ -62,6 +62,7 @@ class Plan:
         "draw_count",
         "draw_floor",
         "ends_after_last_drawer",
+        "fewest_with_wilds",
         "final_discard_barred",
         "final_discard_due",
         "forced_fit",
@@ -100,8 +101,6 @@ class Plan:
         "rules",
         "seats_of",
         "side_of",
-        "start_fill",
-        "start_fill_with_wilds",
         "starts",
         "step",
         "three_minimum",
@@ -180,8 +179,8 @@ class Plan:
         self.max_start = (
             melds.canasta_size if melds.wild_meld is WildMeld.WHOLE_CANASTA else melds.min_size
         )
-        self.start_fill = FILL[min(naturals for naturals, wild in self.starts if not wild)]
-        self.start_fill_with_wilds = FILL[min(naturals for naturals, _ in self.starts)]
+        # The fewest naturals that can start a set.
+        self.fewest_with_wilds = min(naturals for naturals, _ in self.starts)
         # Wilds are then limited by number alone: what the quick answers of `bounds` stand on.
         self.plain_sets = (
             melds.wild_limit is WildLimit.MAX_ONLY
