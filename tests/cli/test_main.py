@@ -63,7 +63,11 @@ RECORD_OF_NOBODY = 'format = 1\nrules_version = 1\ndealer = 9\n[rules]\nname = "
         (["legal", "game classic 4; hand 0 K; deck 7"], "", "no such line: 'deck'"),
         (["try", "game classic 4", "fold"], "", "not an action: 'fold'"),
         (["try", "game classic 4", ""], "", "no action"),
-        (["score", "melds 0 K 7"], "", "position: line 1, column 9: these cards are no meld"),
+        (
+            ["score", "melds 0 K 7"],
+            "",
+            "position: line 1, column 9: these cards are no meld: not-a-meld",
+        ),
         (["score", "-"], "melds 0 K 7", "no meld"),
         (["score", "-"], "melds 0 Kx9", "more Kx9 than the pack holds"),
         (["verify", "-"], "format = ", "standard input: line 1"),

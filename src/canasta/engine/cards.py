@@ -160,8 +160,6 @@ RANK_UNIT: Final[tuple[int, ...]] = tuple(
 
 RANK_BIT: Final = tuple(0x80 << 8 * rank for rank in range(N_RANKS))
 """The bit that stands for a rank in a mask of ranks."""
-BLACK_THREE_BYTE: Final = 0xFF << 8 * BLACK_THREE
-"""Where a hand's count by rank holds its black threes."""
 NATURAL_BITS: Final = sum(RANK_BIT[:N_NATURALS])
 FILL: Final = tuple(sum((0x80 - n) << 8 * rank for rank in range(N_RANKS)) for n in range(8))
 """`by_rank + FILL[n]` has the bit of each rank of which there are at least n cards."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from canasta.engine.cards import (
     CARDS,
+    NATURAL_RANKS,
     RANK_OF,
     RED_THREE,
     Card,
@@ -94,38 +95,21 @@ def _turn_upcard(plan: Plan, stock: list[Card]) -> tuple[list[Card], int]:
             return pile, buried
 
 
-# Cards drawn for the deal rank ace high, two low; suits spades, hearts, diamonds, clubs (C-12).
-_VOID = (Rank.JOKER, Rank.BLACK_THREE, Rank.RED_THREE)
 _MARKS = [card for rank in (Rank.ACE, Rank.KING) for card in CARDS if card.rank is rank]
 
 
 def draw_for_seats(rules: Ruleset, deck: Sequence[Card]) -> tuple[Card, ...]:
-    """The card each seat draws, seat 0 first, from a shuffled deck.
+    """The card each player draws, in the order in which they came, from a shuffled deck.
 
-    Jokers, threes and a card equal to one already drawn are put back for the next (C-12).
+    Jokers and a card equal to one already drawn are put back for the next (C-12).
     """
     drawn: list[Card] = []
     for card in deck:
-        if card.rank not in _VOID and card not in drawn:
+        if card.rank is not Rank.JOKER and card not in drawn:
             drawn.append(card)
             if len(drawn) == rules.players:
                 return tuple(drawn)
     raise InvalidDeck(f"too few different cards to draw for {rules.players} seats")
-
-
-def first_dealer(rules: Ruleset, deck: Sequence[Card]) -> int:
-    """The seat that deals first, decided by a shuffled deck alone (C-11)."""
-    match rules.match.first_dealer:
-        case DealerDraw.RANDOM:
-            # Each seat has one card; whose comes first in the shuffle deals.
-            marks = _MARKS[: rules.players]
-            return marks.index(next(card for card in deck if card in marks))
-        case DealerDraw.HIGHEST:
-            drawn = draw_for_seats(rules, deck)
-            return drawn.index(max(drawn, key=_height))
-        case DealerDraw.LOWEST:
-            drawn = draw_for_seats(rules, deck)
-            return drawn.index(min(drawn, key=_height))
 
 
 def seat_players(rules: Ruleset, deck: Sequence[Card]) -> tuple[int, ...]:
@@ -145,6 +129,23 @@ def seat_players(rules: Ruleset, deck: Sequence[Card]) -> tuple[int, ...]:
             return tuple(placed[seat] for seat in players)
 
 
+def first_dealer(rules: Ruleset, deck: Sequence[Card]) -> int:
+    """The seat that deals first, decided by a shuffled deck alone (C-11).
+
+    One draw serves for partners and dealer: whoever drew the highest card deals, from the seat
+    that `seat_players` gives him (S0-DEAL-1).
+    """
+    draw = rules.match.first_dealer
+    if draw is DealerDraw.RANDOM:
+        # Each seat has one card; whose comes first in the shuffle deals.
+        marks = _MARKS[: rules.players]
+        return marks.index(next(card for card in deck if card in marks))
+    drawn = draw_for_seats(rules, deck)
+    by_seat = [drawn[player] for player in seat_players(rules, deck)]
+    choose = max if draw is DealerDraw.HIGHEST else min
+    return by_seat.index(choose(by_seat, key=_height))
+
+
 def rematch_dealer(rules: Ruleset, last_dealer: int, deck: Sequence[Card]) -> int:
     """Who deals first in another match at the same table (Q-19)."""
     match rules.match.rematch_dealer:
@@ -154,7 +155,12 @@ def rematch_dealer(rules: Ruleset, last_dealer: int, deck: Sequence[Card]) -> in
             return first_dealer(rules, deck)
 
 
+_HEIGHTS = (Rank.TWO, Rank.BLACK_THREE, Rank.RED_THREE, *NATURAL_RANKS)
+
+
 def _height(card: Card) -> tuple[int, Suit]:
+    """How high a drawn card is: ace high, two low, threes alike; then spades, hearts, diamonds,
+    clubs (C-12)."""
     assert card.suit is not None, "jokers are void"
-    low = card.rank is Rank.TWO
-    return (-1 if low else int(card.rank), card.suit)
+    rank = Rank.BLACK_THREE if card.rank is Rank.RED_THREE else card.rank
+    return (_HEIGHTS.index(rank), card.suit)

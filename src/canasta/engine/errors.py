@@ -30,7 +30,7 @@ class Reason(StrEnum):
     TOO_MANY_WILDS = "too-many-wilds"  # wilds, maximum
     RANK_ALREADY_MELDED = "rank-already-melded"  # rank, meld
     NO_SUCH_MELD = "no-such-meld"  # meld
-    MELD_CLOSED = "meld-closed"  # meld
+    MELD_CLOSED = "meld-closed"  # cards, maximum
     WILDS_NOT_MELDED = "wilds-not-melded"  # a meld of wild cards alone
     BLACK_THREES_GOING_OUT_ONLY = "black-threes-going-out-only"
     # Finishing the turn

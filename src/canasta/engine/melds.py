@@ -69,7 +69,16 @@ class Meld:
         >>> Meld.of(parse_cards("Ks Jk Kd"))
         Meld(set: Kd Ks Jk)
         """
-        ordered = sort_cards(cards)
+        cards = tuple(cards)
+        if len(cards) > _SMALL:
+            return cls._of(sort_cards(cards))
+        # The smallest melds are few and come again and again.
+        if cards not in _small:
+            _small[cards] = cls._of(sort_cards(cards))
+        return _small[cards]
+
+    @classmethod
+    def _of(cls, ordered: tuple[Card, ...]) -> Meld | None:
         ranks = {RANK_OF[card] for card in ordered}
         naturals = {rank for rank in ranks if rank < N_NATURALS}
         threes = ranks & {BLACK_THREE, RED_THREE}
@@ -128,3 +137,5 @@ class Meld:
 
 _FIRST_WILD: Final = 4 * TWO
 _LAST_WILD: Final = 4 * JOKER
+_SMALL: Final = 3
+_small: dict[tuple[Card, ...], Meld | None] = {}

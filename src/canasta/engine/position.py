@@ -254,7 +254,9 @@ class _Reader:
         try:
             check_new_meld(so_far, meld, self.plan)
         except IllegalAction as refusal:
-            raise (words[0] if words else key).wrong(f"no meld here: {refusal}") from None
+            raise (words[0] if words else key).wrong(
+                f"these cards are no meld: {refusal}"
+            ) from None
         assert meld is not None
         return meld
 

@@ -17,12 +17,12 @@ from canasta.engine.actions import (
 )
 from canasta.engine.actions.answer import ANSWERS
 from canasta.engine.actions.ask_partner import ASK_PARTNER, may_ask
-from canasta.engine.actions.discard import list_discards
+from canasta.engine.actions.discard import discards_of, list_discards
 from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
 from canasta.engine.actions.lay_meld import list_black_threes, list_melds
 from canasta.engine.actions.take_pile import list_takes
-from canasta.engine.cards import BLACK_THREE_BYTE, RANK_UNIT
+from canasta.engine.cards import BLACK_THREE, RANK_UNIT
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.finish import (
     best_opening,
@@ -42,7 +42,6 @@ from canasta.engine.state import (
     Bound,
     RoundEnd,
     RoundState,
-    Side,
 )
 
 _DRAW_ONLY: tuple[Action, ...] = (DRAW_FROM_STOCK,)
@@ -125,64 +124,76 @@ def _must_take(state: RoundState, takes: Sequence[TakePile]) -> IllegalAction | 
 
 
 def _legal_plays(state: RoundState) -> tuple[Action, ...]:
-    turn = state.turn
-    side = state.sides[state.side_of[state.turn_seat]]
+    plan, turn, seat_number = state.plan, state.turn, state.turn_seat
+    side = state.sides[state.side_of[seat_number]]
+    seat = state.seats[seat_number]
+    held = seat.held
+    out: list[Action] = []
     if turn.no_discard and turn.batch == NO_BATCH:
-        out: list[Action] = [END_ROUND]
-    elif may_ask(state):
-        out = [ASK_PARTNER]
-    else:
-        out = []
+        out.append(END_ROUND)
+    elif not turn.laid and plan.asks[seat_number] and may_ask(state):
+        out.append(ASK_PARTNER)
     if not side.opened:
         if turn.batch != NO_BATCH or may_open(state):
-            _add_plays(state, out)
+            _add_plays(state, out, *list_melds(plan, side, held))
     elif turn.bound is Bound.MUST or turn.waived:
-        _add_plays(state, out)
+        _add_plays(state, out, *list_melds(plan, side, held))
     else:
-        _add_free_plays(state, side, out)
+        starts, additions = list_melds(plan, side, held)
+        size = seat.size
+        if size - 2 >= plan.max_start:
+            # Enough cards stay whatever is laid.
+            out += starts
+            if held[BLACK_THREE].n >= plan.min_size:
+                _add_black_threes(state, out)
+            out += additions
+        else:
+            _add_last_plays(state, out, starts, additions)
+    if (
+        seat.size > 1
+        and turn.batch == NO_BATCH
+        and turn.bound is not Bound.MUST
+        and not turn.no_discard
+        and not turn.waived
+    ):
+        # What `check_discard_now` comes to in nearly every turn.
+        return (*out, *discards_of(held))
     return (*out, *list_discards(state))
 
 
-def _add_free_plays(state: RoundState, side: Side, out: list[Action]) -> None:
-    """The legal melds of a side that has opened and need not go out.
-
-    Where enough cards stay, or the canastas for going out are there, no look ahead is needed.
-    """
-    plan = state.plan
-    seat = state.seats[state.turn_seat]
-    spare = seat.size - cards_to_keep(state)
-    canastas = side.natural + side.mixed + side.wild
+def _add_last_plays(
+    state: RoundState, out: list[Action], starts: list[LayMeld], additions: list[LayMeld]
+) -> None:
+    """The legal melds of a side that has opened and need not go out, from a small hand."""
+    plan, side = state.plan, state.side()
+    size = state.seats[state.turn_seat].size
+    spare = size - cards_to_keep(state)
     hopeless = False
-    if canastas < plan.quota_total:
+    if side.canastas < plan.quota_total:
         # No canasta can come of these cards: nobody goes out.
-        hopeless = plan.quota_simple and side.longest + seat.size < plan.canasta_size
-    elif (
-        spare < plan.max_start
-        and plan.plain_out
-        and not state.turn.no_discard
-        and state.may_go_out()
-    ):
-        spare = seat.size
-    starts, additions = list_melds(state)
-    if starts:
-        if spare >= plan.max_start:
-            out += starts
-        elif not hopeless:
-            outlook = Outlook(state)
-            out += [play for play in starts if outlook.allows(play)]
-    if seat.by_rank & BLACK_THREE_BYTE and not hopeless:
+        hopeless = plan.quota_simple and side.longest + size < plan.canasta_size
+    elif plan.plain_out and not state.turn.no_discard and state.may_go_out():
+        # Whatever is left then can be discarded, or laid.
+        spare = size
+    outlook = None
+    if spare >= plan.max_start:
+        out += starts
+    elif starts and not hopeless:
+        outlook = Outlook(state)
+        out += [play for play in starts if outlook.allows(play)]
+    if not hopeless:
         _add_black_threes(state, out)
-    if additions:
-        if spare >= 1:
-            out += additions
-        elif not hopeless:
-            outlook = Outlook(state)
-            out += [play for play in additions if outlook.allows(play)]
+    if spare >= 1:
+        out += additions
+    elif additions and not hopeless:
+        outlook = outlook or Outlook(state)
+        out += [play for play in additions if outlook.allows(play)]
 
 
-def _add_plays(state: RoundState, out: list[Action]) -> None:
+def _add_plays(
+    state: RoundState, out: list[Action], starts: list[LayMeld], additions: list[LayMeld]
+) -> None:
     """The melds that leave a turn that can be finished, each looked at."""
-    starts, additions = list_melds(state)
     outlook = Outlook(state) if starts or additions else None
     if outlook is not None:
         out += [play for play in starts if outlook.allows(play)]

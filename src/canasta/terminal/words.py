@@ -154,7 +154,8 @@ _REFUSALS: Mapping[Reason, str] = {
     ),
     Reason.NO_SUCH_MELD: "Your side has no meld m{meld}; add to one that lies there.",
     Reason.MELD_CLOSED: (
-        "The meld of {meld} takes no more of these cards; keep them, or lay them elsewhere."
+        "That meld would come to {cards:card}, and it takes no more of these beyond {maximum};"
+        " keep them, or lay them elsewhere."
     ),
     Reason.WILDS_NOT_MELDED: (
         "Wild cards alone are no meld here; lay them with natural cards of one rank."
@@ -257,9 +258,7 @@ def _nouns(reason: Reason, facts: Mapping[str, Fact], round_: Round | None) -> d
         elif name in ("card", "rank"):
             nouns[name] = noun = _Name(value)
             noun.rank = _rank_of(value)
-    if reason is Reason.MELD_CLOSED and "rank" in facts:
-        nouns["meld"] = many(_rank_of(str(facts["rank"])))
-    elif reason is not Reason.NO_SUCH_MELD and "meld" in facts:
+    if reason is not Reason.NO_SUCH_MELD and "meld" in facts:
         nouns["meld"] = _meld_noun(int(facts["meld"]), round_)
     return nouns
 

@@ -103,15 +103,8 @@ def discards_of(held: list[Holding]) -> list[Discard]:
 
 def list_discards(state: RoundState) -> Sequence[Discard]:
     """The discards that end the turn legally."""
-    turn = state.turn
-    hand = state.seats[state.turn_seat]
-    if hand.size > 1 and turn.batch == NO_BATCH and turn.bound is not Bound.MUST:
-        # What `check_discard_now` comes to in nearly every turn.
-        if turn.no_discard or turn.waived:
-            return ()
-        return discards_of(hand.held)
     try:
         check_discard_now(state)
     except IllegalAction:
         return ()
-    return discards_of(hand.held)
+    return discards_of(state.seats[state.turn_seat].held)

@@ -92,6 +92,8 @@ def check_new_meld(side: Side, meld: Meld | None, plan: Plan) -> None:
     if meld.kind is MeldKind.WILD:
         if not plan.whole_wild_canasta:
             raise IllegalAction(Reason.WILDS_NOT_MELDED)  # C-35
+        if meld.size > plan.canasta_size:
+            raise IllegalAction(Reason.MELD_CLOSED, cards=meld.size, maximum=plan.canasta_size)
         if meld.size != plan.canasta_size:
             raise IllegalAction(Reason.TOO_FEW_CARDS, cards=meld.size, minimum=plan.canasta_size)
         return
@@ -118,7 +120,7 @@ def check_limits(meld: Meld, plan: Plan) -> None:
             Reason.TOO_MANY_WILDS, wilds=meld.wilds, maximum=plan.wild_cap[meld.naturals]
         )
     if meld.size > plan.max_size:
-        raise IllegalAction(Reason.MELD_CLOSED, rank=rank_text(meld.rank))
+        raise IllegalAction(Reason.MELD_CLOSED, cards=meld.size, maximum=plan.max_size)
 
 
 def check_addition(side: Side, onto: MeldId, cards: tuple[Card, ...], plan: Plan) -> None:
@@ -130,11 +132,13 @@ def check_addition(side: Side, onto: MeldId, cards: tuple[Card, ...], plan: Plan
     if grown is None:
         raise IllegalAction(Reason.NOT_A_MELD, meld=onto)
     if meld.kind is MeldKind.WILD:
-        raise IllegalAction(Reason.MELD_CLOSED, meld=onto)  # C-35
+        raise IllegalAction(
+            Reason.MELD_CLOSED, cards=meld.size + len(cards), maximum=plan.canasta_size
+        )  # C-35
     check_limits(grown, plan)
     wilds = grown.wilds - meld.wilds
     if wilds and plan.growth_naturals_only and meld.size + wilds > plan.canasta_size:
-        raise IllegalAction(Reason.MELD_CLOSED, meld=onto)
+        raise IllegalAction(Reason.MELD_CLOSED, cards=meld.size + wilds, maximum=plan.canasta_size)
 
 
 def _check_black_threes(state: RoundState) -> None:
@@ -145,6 +149,7 @@ def _check_black_threes(state: RoundState) -> None:
         check_leave(state)
 
 
+_Plays = list["LayMeld"]
 _Starts = dict[Holding, tuple["LayMeld", ...]]
 _starts: dict[tuple[tuple[tuple[int, int], ...], Holding | Card | None, int], _Starts] = {}
 _additions: dict[tuple[Holding, int], LayMeld] = {}
@@ -152,31 +157,30 @@ _wild_additions: dict[tuple[Card, int], tuple[LayMeld, ...]] = {}
 _LIMIT = 50_000
 
 
-def list_melds(state: RoundState) -> tuple[list[LayMeld], list[LayMeld]]:
+def list_melds(plan: Plan, side: Side, held: list[Holding]) -> tuple[_Plays, _Plays]:
     """The smallest plays that the rules of melds allow, finishing the turn aside: what starts a
     meld, and what adds to one. Black threes have a list of their own.
 
     Order: starts by rank, most naturals first, twos before jokers, then melds of wilds; additions
     of naturals by rank and of black threes, then twos by meld, then jokers by meld.
     """
-    plan = state.plan
-    held = state.seats[state.turn_seat].held
-    side = state.sides[state.side_of[state.turn_seat]]
     twos, jokers = held[TWO], held[JOKER].n
-    starts: list[LayMeld] = []
-    additions: list[LayMeld] = []
     fewest = plan.fewest_with_wilds if twos.n or jokers else plan.min_size
+    starts: _Plays = []
+    additions: _Plays = []
     ready = None
     id_of = side.id_of
     for holding in held:
-        if not holding.n:
+        n = holding.n
+        if not n:
             continue
-        onto = id_of[holding.rank]
+        rank = holding.rank
+        onto = id_of[rank]
         if onto:
-            play = _additions.get((holding, onto)) or _natural_addition(holding, onto)
             if not plan.growth_closed or plan.takes_naturals(side.melds[onto - 1]):
-                additions.append(play)
-        elif holding.n >= fewest and holding.rank < N_NATURALS:
+                play = _additions.get((holding, onto))
+                additions.append(play or _natural_addition(holding, onto))
+        elif n >= fewest and rank < N_NATURALS:
             if ready is None:
                 ready = _ready_starts(plan, twos, jokers)
             plays = ready.get(holding)

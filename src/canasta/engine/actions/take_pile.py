@@ -84,8 +84,7 @@ class TakePile:
             events.append(Melded(seat, laid, meld_id, side.melds[meld_id]))
         if turn.batch == NO_BATCH:
             state.join_rest(events)
-        elif turn.rest and state.plan.waiver_with_pile and not can_finish(state):
-            # S1-PILE-2: nothing else helps, so hand and pile must all go down.
+        elif turn.rest and state.plan.waiver_with_pile and _must_waive(state):
             turn.waived = True
             state.join_rest(events)
         if not state.seats[seat].size:
@@ -112,6 +111,16 @@ class TakePile:
         if not state.plan.captures_onto_canasta:
             # C-21
             raise IllegalAction(Reason.CAPTURE_BARRED, capture=Capture.ONTO_CANASTA.value)
+
+
+def _must_waive(state: RoundState) -> bool:
+    """Whether only the waiver helps: hand and pile must all go down in this turn (S1-PILE-2)."""
+    if can_finish(state):
+        return False
+    trial = state.copy()
+    trial.turn.waived = True
+    trial.join_rest(None)
+    return can_finish(trial)
 
 
 def _one_card_each(state: RoundState) -> bool:

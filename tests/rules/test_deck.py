@@ -1,0 +1,141 @@
+"""What rows cannot say about pack, deal and table; `IDS` names the rules each test stands for."""
+
+import random
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from canasta.engine.actions import Action, Answer, AskPartner
+from canasta.engine.cards import CARDS, NATURAL_RANKS, Card, Rank, pack
+from canasta.engine.dealing import first_dealer
+from canasta.engine.errors import InvalidDeck
+from canasta.engine.match import Match
+from canasta.engine.position import parse_position
+from canasta.engine.rules import find_ruleset
+
+IDS = {
+    "test_pack_is_two_packs_with_four_jokers": [
+        "S0-DECK-1", "S0-DECK-2", "S1-DECK-1", "S2-DECK-1", "S2-DEAL-1", "conflict-47",
+    ],
+    "test_each_card_is_natural_wild_or_a_three": [
+        "S0-DECK-3", "S0-DECK-4", "S0-DECK-6", "S1-DECK-6", "S1-DECK-7", "S1-DECK-8",
+        "S2-DECK-4", "S2-DECK-5",
+    ],
+    "test_points_of_the_pack": [
+        "S0-DECK-5", "S0-DECK-8", "S0-DECK-10", "S1-DECK-2", "S1-DECK-3", "S1-DECK-4",
+        "S1-DECK-5", "S2-DECK-2",
+    ],
+    "test_no_other_pack_is_dealt": ["Q-18"],
+    "test_dealt_cards_are_the_pack_and_hands_have_their_size": [
+        "Q-18", "S0-DEAL-7", "S2-DEAL-6", "S2-RED-6", "Q-43",
+    ],
+    "test_cards_are_dealt_one_at_a_time_from_the_dealers_left": ["S0-DEAL-3", "S2-DEAL-4"],
+    "test_each_seat_deals_first_as_often_as_another": ["conflict-11"],
+    "test_hand_counts_are_public": ["Q-29"],
+    "test_partners_speak_by_question_and_answer_alone": ["S2-PLAY-4"],
+}  # fmt: skip
+
+SPECIALS_AND_UPCARD = 21
+
+
+def test_pack_is_two_packs_with_four_jokers():
+    cards = pack()
+    assert len(cards) == 108
+    assert Counter(card.rank for card in cards) == {
+        **dict.fromkeys((*NATURAL_RANKS, Rank.TWO), 8),
+        Rank.JOKER: 4,
+        Rank.BLACK_THREE: 4,
+        Rank.RED_THREE: 4,
+    }
+    assert {n for card, n in Counter(cards).items() if card.rank is not Rank.JOKER} == {2}
+
+
+def test_each_card_is_natural_wild_or_a_three():
+    cards = pack()
+    assert sum(card.rank.is_natural for card in cards) == 88
+    assert sum(card.is_wild for card in cards) == 12
+    assert {str(card) for card in CARDS if not card.rank.is_natural and not card.is_wild} == {
+        "3c", "3s", "3d", "3h",
+    }  # fmt: skip
+    assert not any(card.rank.is_natural and card.is_wild for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("kind", "points"), [("AKQJT987654", 800), ("2", 160), ("J", 200), ("3", 20)]
+)
+def test_points_of_the_pack(kind: str, points: int):
+    chosen = {"2": {Rank.TWO}, "J": {Rank.JOKER}, "3": {Rank.BLACK_THREE}}.get(
+        kind, set(NATURAL_RANKS)
+    )
+    assert sum(card.points for card in pack() if card.rank in chosen) == points
+
+
+@pytest.mark.parametrize("change", ["missing", "doubled", "joker too many"])
+def test_no_other_pack_is_dealt(change: str):
+    deck = list(pack())
+    if change == "missing":
+        deck.pop()
+    elif change == "doubled":
+        deck[0] = deck[-1]
+    else:
+        deck.append(Card.parse("Jk"))
+    with pytest.raises(InvalidDeck):
+        Match(find_ruleset("classic", 4)).deal(deck)
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, 15), (3, 13), (4, 11)])
+def test_dealt_cards_are_the_pack_and_hands_have_their_size(players: int, size: int):
+    rules = find_ruleset("classic", players)
+    for seed in range(200):
+        deck = list(pack())
+        random.Random(seed).shuffle(deck)
+        round_ = Match(rules, seed % players).deal(deck)
+        assert [seat.size for seat in round_.seats] == [size] * players
+        hands = [card for seat in round_.seats for card in seat.cards()]
+        threes = [card for seat in round_.seats for card in seat.threes]
+        assert sorted([*hands, *threes, *round_.pile, *round_.stock]) == sorted(deck)
+        assert not any(card.rank is Rank.RED_THREE for card in hands)
+        assert all(card.rank is Rank.RED_THREE for card in threes)
+        assert round_.pile[-1].rank.is_natural
+        assert len(round_.stock) >= 108 - players * size - SPECIALS_AND_UPCARD
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_are_dealt_one_at_a_time_from_the_dealers_left(players: int):
+    rules = find_ruleset("classic", players)
+    deck = sorted(pack(), key=lambda card: (not card.rank.is_natural, card))
+    random.Random(players).shuffle(naturals := deck[:88])
+    deck[:88] = naturals
+    round_ = Match(rules, 1).deal(deck)
+    for turn in range(players):
+        seat = round_.seats[(1 + 1 + turn) % players]
+        dealt = deck[turn : players * rules.deck.hand_size : players]
+        assert list(seat.cards()) == sorted(dealt)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_seat_deals_first_as_often_as_another(players: int):
+    rules = find_ruleset("classic", players)
+    times = [0] * players
+    for seed in range(1200):
+        deck = list(pack())
+        random.Random(seed).shuffle(deck)
+        times[first_dealer(rules, deck)] += 1
+    fair = 1200 / players
+    assert all(abs(n - fair) < 5 * fair**0.5 for n in times)
+
+
+def test_hand_counts_are_public():
+    rules = find_ruleset("classic", 4)
+    round_ = parse_position("turn 0 draw\nhand 0 9 8\nhand 1 K\nhand 2 7 7 6\nhand 3 *", rules)
+    for seat in range(4):
+        assert round_.view(seat).hand_sizes[:3] == (2, 1, 3)
+
+
+def test_partners_speak_by_question_and_answer_alone():
+    kinds = {kind.__name__ for kind in get_args(Action)}
+    assert {AskPartner.__name__, Answer.__name__} <= kinds
+    assert kinds == {
+        "Draw", "TakePile", "LayMeld", "Discard", "AskPartner", "Answer", "EndRound",
+    }  # fmt: skip
