@@ -75,11 +75,20 @@ def may_open_with(state: RoundState, top: Card) -> bool:
     )
 
 
+def opening_points(state: RoundState) -> int:
+    """The most points a pending or unbegun opening can reach, whatever is left in hand."""
+    plan, side = state.plan, state.side()
+    laid = max(state.turn.batch, 0)
+    if plan.plain_sets:
+        by_rank = state.seats[state.turn_seat].by_rank
+        return laid + bounds.most_points(plan, side.bits, sum(side.room), by_rank)[0]
+    return laid + max(points for _, points in opening_lines(state, 0))
+
+
 def best_opening(state: RoundState) -> int:
     """The most points a pending or unbegun opening can reach by a turn that is not a going out.
 
-    Exact where it matters: a figure at or above the minimum can be had, one below it cannot be
-    passed. Below the minimum it may be an upper bound.
+    A figure at or above the minimum can be had, one below it cannot be passed.
     """
     plan, side = state.plan, state.side()
     seat = state.seats[state.turn_seat]

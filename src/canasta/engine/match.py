@@ -69,6 +69,12 @@ class Match:
         self.dealer = round_.next_seat(self.dealer)
         self.round = None
         self.winners = self._winners(None if round_.out is None else round_.side_of[round_.out])
+        enough = self.rules.scoring.canastas_win
+        if enough and not self.winners:
+            counts = [side.canastas for side in round_.sides]
+            self.winners = tuple(
+                side for side, n in enumerate(counts) if n >= enough and n == max(counts)
+            )
         return sheets
 
     def copy(self) -> Match:

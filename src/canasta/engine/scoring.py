@@ -8,7 +8,7 @@ from enum import StrEnum, unique
 from canasta.engine.cards import BLACK_THREE, N_RANKS, POINTS
 from canasta.engine.melds import CanastaKind, Meld
 from canasta.engine.rules.plan import Plan
-from canasta.engine.state import RoundState
+from canasta.engine.state import RoundState, Side
 
 
 @unique
@@ -19,6 +19,8 @@ class ScoreItem(StrEnum):
     NATURAL_CANASTA = "natural-canasta"
     MIXED_CANASTA = "mixed-canasta"
     WILD_CANASTA = "wild-canasta"
+    CANASTA_COUNT = "canasta-count"
+    BLACK_THREES_MELDED = "black-threes-melded"
     RED_THREES = "red-threes"
     GOING_OUT = "going-out"
     CONCEALED = "concealed"
@@ -94,6 +96,7 @@ def _lines(state: RoundState, side_number: int) -> list[ScoreLine]:
         kind = plan.canasta_of(meld)
         if kind is not None:
             lines.append(ScoreLine(_ITEM_OF[kind], canasta_bonus(plan, kind), meld))
+    lines += _extra_lines(plan, side)
     members = [i for i in range(plan.n_players) if state.side_of[i] == side_number]
     threes = sum(len(state.seats[i].threes) for i in members)
     if threes:
@@ -109,8 +112,22 @@ def _lines(state: RoundState, side_number: int) -> list[ScoreLine]:
     return lines
 
 
+def _extra_lines(plan: Plan, side: Side) -> list[ScoreLine]:
+    """Bonuses that only some tables know (var-2.5-C13, var-2.5-C14)."""
+    scoring = plan.rules.scoring
+    lines: list[ScoreLine] = []
+    reached = [band.points for band in scoring.team_bonus if band.from_score <= side.canastas]
+    if reached and reached[-1]:
+        lines.append(ScoreLine(ScoreItem.CANASTA_COUNT, reached[-1], count=side.canastas))
+    if scoring.black_threes_bonus:
+        threes = side.meld_of(BLACK_THREE)
+        if threes is not None and side.melds[threes].size >= 4:
+            lines.append(ScoreLine(ScoreItem.BLACK_THREES_MELDED, scoring.black_threes_bonus))
+    return lines
+
+
 def _hand_lines(state: RoundState, members: list[int]) -> list[ScoreLine]:
-    """Cards left in the hands of a side, and those waiting beside the table for it."""
+    """Cards left in the hands of a side."""
     hands = [state.seats[i].counts for i in members]
     counts = [sum(hand[rank] for hand in hands) for rank in range(N_RANKS)]
     black = counts[BLACK_THREE]

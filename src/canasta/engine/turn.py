@@ -25,11 +25,11 @@ from canasta.engine.actions.take_pile import list_takes
 from canasta.engine.cards import BLACK_THREE, RANK_UNIT
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.finish import (
-    best_opening,
     can_finish,
     cards_to_keep,
     may_open,
     may_open_with,
+    opening_points,
 )
 from canasta.engine.lanes import waiting_cards
 from canasta.engine.outlook import Outlook, finishes
@@ -219,7 +219,7 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
     if turn.bound is Bound.MUST and before.turn.bound is Bound.MUST:
         return IllegalAction(Reason.MUST_GO_OUT, left=left)
     if turn.batch != NO_BATCH:
-        points = best_opening(after)
+        points = opening_points(after)
         if points < side.minimum:
             return IllegalAction(Reason.OPENING_TOO_LOW, points=points, minimum=side.minimum)
     if turn.bound is Bound.MUST and not after.quotas_met():

@@ -424,6 +424,8 @@ _ITEMS: Mapping[ScoreItem, str] = {
     ScoreItem.NATURAL_CANASTA: "natural canasta",
     ScoreItem.MIXED_CANASTA: "mixed canasta",
     ScoreItem.WILD_CANASTA: "canasta of wild cards",
+    ScoreItem.CANASTA_COUNT: "for so many canastas",
+    ScoreItem.BLACK_THREES_MELDED: "all black threes melded",
     ScoreItem.RED_THREES: "red threes",
     ScoreItem.GOING_OUT: "going out",
     ScoreItem.CONCEALED: "going out concealed",

@@ -245,8 +245,8 @@ class Plan:
         self.last_three_at_once = out.last_three is not LastThree.MAY_MELD
         self.last_three_in_hand = out.last_three is LastThree.STAYS_IN_HAND
         self.three_schedule = rules.threes.three_schedule
-        self.three_needs_canastas = rules.threes.three_sign is ThreeSign.FEW_CANASTAS
-        self.three_minimum = rules.threes.three_canastas
+        self.three_needs_canastas = rules.threes.three_sign is not ThreeSign.NO_MELD
+        self.three_minimum = 2 if rules.threes.three_sign is ThreeSign.UNDER_TWO_CANASTAS else 1
         self.black_three_points = rules.threes.black_three_hand_value
 
     def opening_minimum(self, score: int) -> int:

@@ -160,7 +160,8 @@ class ThreeSign(StrEnum):
     """What turns a side's red threes negative (C-13)."""
 
     NO_MELD = "no-meld"
-    FEW_CANASTAS = "few-canastas"  # fewer than `three_canastas`
+    NO_CANASTA = "no-canasta"
+    UNDER_TWO_CANASTAS = "under-two-canastas"
 
 
 @unique
@@ -381,9 +382,6 @@ class ThreeRules:
         (100, 300, 500, 1000),
     )
     three_sign: ThreeSign = knob(ThreeSign.NO_MELD, "C-13", "what turns them negative", *ThreeSign)
-    three_canastas: int = knob(
-        1, "S0-RED-4", "canastas a side needs where canastas decide the sign"
-    )
     black_three_hand_value: int = knob(5, "C-16", "points of a black three left in hand", 100)
 
 
@@ -432,11 +430,23 @@ class OutRules:
 
 @dataclass(frozen=True, slots=True)
 class ScoringRules:
-    """Bonuses of canastas."""
+    """Bonuses of canastas and other melds."""
 
     natural_bonus: int = knob(500, "S0-SCO-2", "points of a natural canasta", 400)
     mixed_bonus: int = knob(300, "S0-SCO-3", "points of a mixed canasta", 200)
     wild_bonus: int = knob(2000, "S1-CAN-5", "points of a canasta of wilds")
+    team_bonus: tuple[Band, ...] = knob(
+        (Band(0, 0),),
+        "var-2.5-C14",
+        "points for a side's number of canastas: the highest step reached",
+        (Band(0, 0), Band(5, 500), Band(7, 2000)),
+    )
+    black_threes_bonus: int = knob(
+        0, "var-2.5-C13", "points for melding as many black threes as two packs hold", 500
+    )
+    canastas_win: int = knob(
+        0, "var-2.5-C14", "canastas of a side that win the match; 0: no number does", 7
+    )
 
 
 @dataclass(frozen=True, slots=True)
