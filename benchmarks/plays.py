@@ -75,10 +75,10 @@ def rlcard_gin(rng: Random, *, checked: bool = False, stop: int = -1) -> Played:
 
 
 def openspiel(name: str) -> Play:
-    """A play of an OpenSpiel game whose chance nodes are uniform.
+    """A play of an OpenSpiel game.
 
-    Sampling from the listed actions is faster there than from `chance_outcomes()`, so the
-    peer is shown at its best; checked plays assert that the probabilities are equal.
+    Chance is sampled from `chance_outcomes()` by weight, as the library asks; its nodes are timed,
+    but they are no actions.
     """
     game = pyspiel.load_game(name)
     chance = int(pyspiel.PlayerId.CHANCE)
@@ -89,22 +89,20 @@ def openspiel(name: str) -> Play:
         actions = offered = 0
         state = game.new_initial_state()
         while (player := state.current_player()) != terminal and actions != stop:
+            if player == chance:
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+                continue
             legal = state.legal_actions()
             action = legal[int(random() * len(legal))]
             if checked:
                 assert action in state.legal_actions()
-                assert player != chance or is_uniform(state.chance_outcomes())
             state.apply_action(action)
-            if player != chance:
-                actions += 1
-                offered += len(legal)
+            actions += 1
+            offered += len(legal)
         return Played(actions, offered, state)
 
     return play
-
-
-def is_uniform(outcomes: list[tuple[int, float]]) -> bool:
-    return all(abs(chance * len(outcomes) - 1) < 1e-9 for _, chance in outcomes)
 
 
 PLAYS: dict[str, Play] = {

@@ -119,20 +119,24 @@ def spare_wilds(plan: Plan, bits: int, room: int, by_rank: int) -> int:
     return max(0, wilds - room)
 
 
-def canastas_in_reach(plan: Plan, side: Side, by_rank: int) -> bool:
-    """Whether laying the whole hand can make the canastas that going out still needs.
+def wilds_to_spare(plan: Plan, side: Side, by_rank: int) -> int:
+    """How many wilds are free once the whole hand goes down with the canastas that going out
+    still needs; negative where it cannot.
 
-    For quotas that any canasta fills; exact for plain sets, else no is certain only there too.
+    Exact for plain sets and quotas that any canasta fills.
     """
     missing = plan.quota_total - side.canastas
-    if missing <= 0:
-        return True
     counts = by_rank.to_bytes(N_RANKS, "little")
+    wilds = counts[TWO] + counts[JOKER]
+    unmelded = by_rank + FILL_2 & NATURAL_BITS & ~side.bits
+    # Each pair needs a wild of its own before any is left for a canasta.
+    wilds -= (unmelded & ~(by_rank + FILL_3)).bit_count()
+    if missing <= 0:
+        return wilds
     held = sum(counts)
     size = plan.canasta_size
     if side.longest + held < size:
-        return False
-    wilds = counts[TWO] + counts[JOKER]
+        return -1
     # How many wilds each rank needs to become a canasta.
     lacking: list[int] = []
     for i, meld in enumerate(side.melds):
@@ -140,7 +144,6 @@ def canastas_in_reach(plan: Plan, side: Side, by_rank: int) -> bool:
             lack = size - len(meld.cards) - counts[meld.rank]
             if lack <= side.room[i]:
                 lacking.append(max(lack, 0))
-    unmelded = by_rank + FILL_2 & NATURAL_BITS & ~side.bits
     if unmelded and held >= size:
         cap = plan.wild_cap[2]
         lacking += [
@@ -148,10 +151,8 @@ def canastas_in_reach(plan: Plan, side: Side, by_rank: int) -> bool:
             for rank in range(N_NATURALS)
             if unmelded & RANK_BIT[rank] and size - counts[rank] <= cap
         ]
-    # Each pair needs a wild of its own before any is left for a canasta.
-    pairs = (unmelded & ~(by_rank + FILL_3)).bit_count()
     lacking.sort()
-    return len(lacking) >= missing and sum(lacking[:missing]) <= wilds - pairs
+    return wilds - sum(lacking[:missing]) if len(lacking) >= missing else -1
 
 
 def may_empty(plan: Plan, side: Side, by_rank: int) -> bool:

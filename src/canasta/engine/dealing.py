@@ -38,12 +38,16 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
     stock = list(reversed(deck[dealt:]))
     pile, buried = _turn_upcard(plan, stock)
     threes: list[list[Card]] = [[] for _ in range(n)]
-    while any(RANK_OF[card] == RED_THREE for hand in hands for card in hand):
+    waiting = {seat for seat in seats if max(hands[seat]) >= _FIRST_RED_THREE}
+    while waiting:
         for seat in seats:
-            red = [card for card in hands[seat] if RANK_OF[card] == RED_THREE]
-            hands[seat] = [card for card in hands[seat] if RANK_OF[card] != RED_THREE]
-            hands[seat] += [stock.pop() for _ in red]
-            threes[seat] += red
+            if seat in waiting:
+                red = [card for card in hands[seat] if card >= _FIRST_RED_THREE]
+                hands[seat] = [card for card in hands[seat] if card < _FIRST_RED_THREE]
+                hands[seat] += [stock.pop() for _ in red]
+                threes[seat] += red
+                if max(hands[seat]) < _FIRST_RED_THREE:
+                    waiting.remove(seat)
     first = seats[0]
     public = Public(
         scores=tuple(scores),
@@ -62,6 +66,9 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
         turn=TurnMemory(),
     )
     return Round.assemble(plan, public, hands, stock)
+
+
+_FIRST_RED_THREE = 4 * RED_THREE
 
 
 def check_deck(plan: Plan, deck: Sequence[Card]) -> None:

@@ -121,7 +121,7 @@ def can_go_out(state: RoundState, *, waived: bool = False) -> bool:
     if max(left, exactly) > discard_room:
         return False
     if plan.plain_sets and plan.quota_simple:
-        if not bounds.canastas_in_reach(plan, side, by_rank):
+        if bounds.wilds_to_spare(plan, side, by_rank) < 0:
             return False
         if side.opened and not exactly:
             room = sum(side.room)

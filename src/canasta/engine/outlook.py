@@ -90,14 +90,17 @@ class Outlook:
         self.keep = cards_to_keep(state) - len(joining)
         self.naturals_safe = False
         self.spare_wilds = -1
-        if not side.opened and self.plain and self.top is None:
-            self._look_at_opening()
+        if self.plain and self.top is None:
+            if not side.opened and turn.bound is not Bound.MUST:
+                self._look_at_opening()
+            elif side.opened and turn.bound is Bound.MUST:
+                # The turn can be finished as it stands: all naturals go down, and some wilds.
+                self.naturals_safe = True
+                self.spare_wilds = bounds.wilds_to_spare(plan, side, seat.by_rank)
 
     def _look_at_opening(self) -> None:
         """The best opening lays all it can of each rank; what takes nothing from it is safe."""
         plan, bits, by_rank = self.plan, self.side.bits, self.by_rank
-        if self.bound is Bound.MUST:
-            return
         points, laid = bounds.most_points(plan, bits, self.room, by_rank)
         if self.batch + points < self.side.minimum or self.size - laid < self.keep:
             return
@@ -119,10 +122,10 @@ class Outlook:
         return finishes(self.state, play) if quick is None else quick
 
     def _is_safe(self, cards: tuple[Card, ...], onto: int | None) -> bool:
-        """Whether a play takes nothing from the best opening."""
+        """Whether a play takes nothing from the best line."""
         rank = cards[0] >> 2
         if not _FIRST_WILD <= cards[-1] <= _LAST_WILD:
-            return rank != BLACK_THREE
+            return rank != BLACK_THREE or self.side.opened
         if onto is None and self.by_rank >> 8 * rank & 255 == 2:
             return self.spare_wilds >= 0  # a pair, with the wild it needs
         return self.spare_wilds > 0

@@ -57,7 +57,9 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     if phase is PLAY:
         return _legal_plays(state)
     if phase is DRAW:
-        takes = _legal_takes(state)
+        takes: Sequence[TakePile] = list_takes(state)
+        if takes:
+            takes = _finishing(state, takes)
         if len(state.stock) >= state.plan.draw_floor:
             return (DRAW_FROM_STOCK, *takes) if takes else _DRAW_ONLY
         return (*takes,) if _take_is_forced(state, takes) else (*takes, END_ROUND)
@@ -99,8 +101,11 @@ def explain(state: RoundState, action: Action) -> IllegalAction | None:
 
 def _legal_takes(state: RoundState) -> Sequence[TakePile]:
     takes = list_takes(state)
-    if not takes:
-        return takes
+    return _finishing(state, takes) if takes else takes
+
+
+def _finishing(state: RoundState, takes: Sequence[TakePile]) -> Sequence[TakePile]:
+    """Of takes that the rules allow, those after which the turn can be finished."""
     if state.side().opened:
         # Two cards at most go down beside the top card, red threes in the pile aside.
         stay = state.seats[state.actor].size + len(state.pile) - 3
@@ -128,6 +133,7 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
     side = state.sides[state.side_of[seat_number]]
     seat = state.seats[seat_number]
     held = seat.held
+    live = [holding for holding in held if holding.n]
     out: list[Action] = []
     if turn.no_discard and turn.batch == NO_BATCH:
         out.append(END_ROUND)
@@ -135,11 +141,11 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
         out.append(ASK_PARTNER)
     if not side.opened:
         if turn.batch != NO_BATCH or may_open(state):
-            _add_plays(state, out, *list_melds(plan, side, held))
+            _add_plays(state, out, *list_melds(plan, side, held, live))
     elif turn.bound is Bound.MUST or turn.waived:
-        _add_plays(state, out, *list_melds(plan, side, held))
+        _add_plays(state, out, *list_melds(plan, side, held, live))
     else:
-        starts, additions = list_melds(plan, side, held)
+        starts, additions = list_melds(plan, side, held, live)
         size = seat.size
         if size - 2 >= plan.max_start:
             # Enough cards stay whatever is laid.
@@ -157,8 +163,8 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
         and not turn.waived
     ):
         # What `check_discard_now` comes to in nearly every turn.
-        return (*out, *discards_of(held))
-    return (*out, *list_discards(state))
+        return (*out, *discards_of(live))
+    return (*out, *list_discards(state, live))
 
 
 def _add_last_plays(

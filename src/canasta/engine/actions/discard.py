@@ -96,15 +96,15 @@ def discard_of(holding: Holding) -> Discard:
     return discard
 
 
-def discards_of(held: list[Holding]) -> list[Discard]:
-    """One discard a rank, in the order of ranks."""
-    return [_discards.get(holding) or discard_of(holding) for holding in held if holding.n]
+def discards_of(live: list[Holding]) -> list[Discard]:
+    """One discard for each holding, none of them empty."""
+    return [_discards.get(holding) or discard_of(holding) for holding in live]
 
 
-def list_discards(state: RoundState) -> Sequence[Discard]:
-    """The discards that end the turn legally."""
+def list_discards(state: RoundState, live: list[Holding]) -> Sequence[Discard]:
+    """The discards that end the turn legally, in the order of ranks."""
     try:
         check_discard_now(state)
     except IllegalAction:
         return ()
-    return discards_of(state.seats[state.turn_seat].held)
+    return discards_of(live)

@@ -157,9 +157,12 @@ _wild_additions: dict[tuple[Card, int], tuple[LayMeld, ...]] = {}
 _LIMIT = 50_000
 
 
-def list_melds(plan: Plan, side: Side, held: list[Holding]) -> tuple[_Plays, _Plays]:
+def list_melds(
+    plan: Plan, side: Side, held: list[Holding], live: list[Holding]
+) -> tuple[_Plays, _Plays]:
     """The smallest plays that the rules of melds allow, finishing the turn aside: what starts a
-    meld, and what adds to one. Black threes have a list of their own.
+    meld, and what adds to one. Black threes have a list of their own. `live` are the holdings of
+    `held` that are not empty.
 
     Order: starts by rank, most naturals first, twos before jokers, then melds of wilds; additions
     of naturals by rank and of black threes, then twos by meld, then jokers by meld.
@@ -170,17 +173,14 @@ def list_melds(plan: Plan, side: Side, held: list[Holding]) -> tuple[_Plays, _Pl
     additions: _Plays = []
     ready = None
     id_of = side.id_of
-    for holding in held:
-        n = holding.n
-        if not n:
-            continue
+    for holding in live:
         rank = holding.rank
         onto = id_of[rank]
         if onto:
             if not plan.growth_closed or plan.takes_naturals(side.melds[onto - 1]):
                 play = _additions.get((holding, onto))
                 additions.append(play or _natural_addition(holding, onto))
-        elif n >= fewest and rank < N_NATURALS:
+        elif holding.n >= fewest and rank < N_NATURALS:
             if ready is None:
                 ready = _ready_starts(plan, twos, jokers)
             plays = ready.get(holding)
