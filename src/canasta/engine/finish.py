@@ -54,14 +54,14 @@ def can_waive(state: RoundState) -> bool:
 
 
 def may_open(state: RoundState) -> bool:
-    """Whether a side that has laid nothing yet may be able to open from the hand.
+    """Whether a side that has laid nothing yet may have the points to open from the hand.
 
     No is certain; yes has to be looked at play by play.
     """
-    plan, side, by_rank = state.plan, state.side(), state.seats[state.turn_seat].by_rank
-    return bounds.points_bound(plan, by_rank) >= side.minimum or bounds.may_empty(
-        plan, side, by_rank
-    )
+    plan, by_rank = state.plan, state.seats[state.turn_seat].by_rank
+    if plan.plain_sets:
+        return bounds.most_points(plan, 0, 0, by_rank)[0] >= state.side().minimum
+    return bounds.points_bound(plan, by_rank) >= state.side().minimum
 
 
 def may_open_with(state: RoundState, top: Card) -> bool:

@@ -134,27 +134,25 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
     seat = state.seats[seat_number]
     held = seat.held
     live = [holding for holding in held if holding.n]
+    starts, additions, stuck = list_melds(plan, side, held, live)
     out: list[Action] = []
     if turn.no_discard and turn.batch == NO_BATCH:
         out.append(END_ROUND)
-    elif not turn.laid and plan.asks[seat_number] and may_ask(state):
+    elif stuck < 2 and not turn.laid and plan.asks[seat_number] and may_ask(state):
         out.append(ASK_PARTNER)
     if not side.opened:
-        if turn.batch != NO_BATCH or may_open(state):
-            _add_plays(state, out, *list_melds(plan, side, held, live))
+        if turn.batch != NO_BATCH or stuck < 2 or (starts and may_open(state)):
+            _add_plays(state, out, starts, additions)
     elif turn.bound is Bound.MUST or turn.waived:
-        _add_plays(state, out, *list_melds(plan, side, held, live))
+        _add_plays(state, out, starts, additions)
+    elif seat.size - 2 >= plan.max_start:
+        # Enough cards stay whatever is laid.
+        out += starts
+        if stuck < 2 and held[BLACK_THREE].n >= plan.min_size:
+            _add_black_threes(state, out)
+        out += additions
     else:
-        starts, additions = list_melds(plan, side, held, live)
-        size = seat.size
-        if size - 2 >= plan.max_start:
-            # Enough cards stay whatever is laid.
-            out += starts
-            if held[BLACK_THREE].n >= plan.min_size:
-                _add_black_threes(state, out)
-            out += additions
-        else:
-            _add_last_plays(state, out, starts, additions)
+        _add_last_plays(state, out, starts, additions)
     if (
         seat.size > 1
         and turn.batch == NO_BATCH

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.engine.cards import FILL_1, FILL_2, NATURAL_BITS
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Asked, Event
 from canasta.engine.finish import can_keep, can_leave
@@ -39,17 +38,8 @@ class AskPartner:
 
 
 def may_ask(state: RoundState) -> bool:
-    """Whether asking is legal; quick to say no."""
-    plan, turn = state.plan, state.turn
-    if turn.laid or turn.asked or not plan.asks[state.turn_seat]:
-        return False
-    side = state.sides[state.side_of[state.turn_seat]]
-    by_rank = state.seats[state.turn_seat].by_rank
-    single = by_rank + FILL_1 & ~(by_rank + FILL_2) & NATURAL_BITS & ~side.bits
-    if single & (single - 1) and plan.min_naturals > 1:
-        # Two ranks of one card each, neither of them melded: one card too many.
-        return False
-    return reason_against_asking(state) is None
+    """Whether asking is legal."""
+    return not state.turn.asked and reason_against_asking(state) is None
 
 
 def reason_against_asking(state: RoundState) -> Reason | None:

@@ -159,10 +159,10 @@ _LIMIT = 50_000
 
 def list_melds(
     plan: Plan, side: Side, held: list[Holding], live: list[Holding]
-) -> tuple[_Plays, _Plays]:
+) -> tuple[_Plays, _Plays, int]:
     """The smallest plays that the rules of melds allow, finishing the turn aside: what starts a
-    meld, and what adds to one. Black threes have a list of their own. `live` are the holdings of
-    `held` that are not empty.
+    meld, and what adds to one; then how many ranks can do neither. Black threes have a list of
+    their own. `live` are the holdings of `held` that are not empty.
 
     Order: starts by rank, most naturals first, twos before jokers, then melds of wilds; additions
     of naturals by rank and of black threes, then twos by meld, then jokers by meld.
@@ -172,6 +172,7 @@ def list_melds(
     starts: _Plays = []
     additions: _Plays = []
     ready = None
+    stuck = 0
     id_of = side.id_of
     for holding in live:
         rank = holding.rank
@@ -180,7 +181,11 @@ def list_melds(
             if not plan.growth_closed or plan.takes_naturals(side.melds[onto - 1]):
                 play = _additions.get((holding, onto))
                 additions.append(play or _natural_addition(holding, onto))
-        elif holding.n >= fewest and rank < N_NATURALS:
+        elif rank >= N_NATURALS:
+            continue
+        elif holding.n < fewest:
+            stuck += 1
+        else:
             if ready is None:
                 ready = _ready_starts(plan, twos, jokers)
             plays = ready.get(holding)
@@ -197,7 +202,7 @@ def list_melds(
             additions += _wild_additions.get(key) or _add_wild_additions(_JOKER_CARD, melds)
         if plan.whole_wild_canasta:
             starts += _wild_canastas(twos, jokers, plan.canasta_size)
-    return starts, additions
+    return starts, additions, stuck
 
 
 def list_black_threes(state: RoundState) -> list[LayMeld]:

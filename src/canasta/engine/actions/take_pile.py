@@ -8,7 +8,6 @@ from canasta.engine.actions.lay_meld import check_addition, check_held, check_ne
 from canasta.engine.cards import (
     JOKER,
     N_NATURALS,
-    RANK_BIT,
     RANK_OF,
     TWO,
     Card,
@@ -149,18 +148,16 @@ def list_takes(state: RoundState) -> list[TakePile]:
     if rank >= N_NATURALS:
         return _NONE
     seat = state.seats[state.actor]
-    by_rank = seat.by_rank
     side = state.sides[state.side_of[state.actor]]
-    count = by_rank >> 8 * rank & 255
-    melded = side.bits & RANK_BIT[rank]
-    if not count and not melded:
+    count = seat.held[rank].n
+    if not count and not side.id_of[rank]:
         return _NONE
     plan = state.plan
     opened = side.opened
     frozen = state.frozen or plan.pile_always_frozen or (not opened and plan.frozen_before_opening)
-    if (count < _PAIR and frozen) or (not opened and not plan.opens_from_pile):
+    if count < _PAIR and frozen:
         return _NONE
-    if seat.size == 1 and _one_card_each(state):
+    if (not opened and not plan.opens_from_pile) or (seat.size == 1 and _one_card_each(state)):
         return _NONE
     return _list_captures(state, rank, count, frozen=frozen)
 
