@@ -7,15 +7,22 @@ the melds it can start) is made once and found again by the object.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta.engine.cards import N_RANKS, Card, sort_cards
 
+if TYPE_CHECKING:
+    from canasta.engine.actions.discard import Discard
+    from canasta.engine.actions.lay_meld import LayMeld
+
 
 class Holding:
-    """All cards of one rank in a hand, by suit; never changed once made."""
+    """All cards of one rank in a hand, by suit; never changed once made.
 
-    __slots__ = ("cards", "minus", "n", "plus", "rank")
+    It keeps the plays that were made of it, so that listing them again costs no search.
+    """
+
+    __slots__ = ("additions", "cards", "discard", "minus", "n", "plus", "rank")
 
     def __init__(self, rank: int, cards: tuple[Card, ...]) -> None:
         self.rank = rank
@@ -24,6 +31,10 @@ class Holding:
         self.plus: list[Holding | None] = [None] * 4
         """What it becomes with one more card, by suit, where that has been asked for."""
         self.minus: list[Holding | None] = [None] * 4
+        self.discard: Discard | None = None
+        """The discard listed for its rank, once it has been asked for."""
+        self.additions: dict[int, LayMeld] = {}
+        """Its lowest card laid on a meld, by the id of the meld plus one."""
 
 
 _interned: dict[tuple[int, tuple[Card, ...]], Holding] = {}

@@ -135,6 +135,16 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
     held = seat.held
     live = [holding for holding in held if holding.n]
     starts, additions, stuck = list_melds(plan, side, held, live)
+    if (
+        stuck > 1
+        and side.opened
+        and seat.size > plan.max_start + 1
+        and turn.bound is not Bound.MUST
+        and not turn.no_discard
+        and not turn.waived
+    ):
+        # The most common turn: enough cards stay whatever is laid, and nobody goes out.
+        return (*starts, *additions, *discards_of(live))
     out: list[Action] = []
     if turn.no_discard and turn.batch == NO_BATCH:
         out.append(END_ROUND)

@@ -85,20 +85,15 @@ def check_leave(state: RoundState) -> None:
 
 _FIRST_FREEZER: Final = 4 * TWO
 
-_discards: dict[Holding, Discard] = {}
-
-
-def discard_of(holding: Holding) -> Discard:
-    """The discard listed for a rank: the lowest suit held."""
-    discard = _discards.get(holding)
-    if discard is None:
-        discard = _discards[holding] = Discard(holding.cards[0])
-    return discard
-
 
 def discards_of(live: list[Holding]) -> list[Discard]:
-    """One discard for each holding, none of them empty."""
-    return [_discards.get(holding) or discard_of(holding) for holding in live]
+    """One discard for each holding, none of them empty: the lowest suit held."""
+    return [holding.discard or _discard_of(holding) for holding in live]
+
+
+def _discard_of(holding: Holding) -> Discard:
+    discard = holding.discard = Discard(holding.cards[0])
+    return discard
 
 
 def list_discards(state: RoundState, live: list[Holding]) -> Sequence[Discard]:

@@ -152,7 +152,6 @@ def _check_black_threes(state: RoundState) -> None:
 _Plays = list["LayMeld"]
 _Starts = dict[Holding, tuple["LayMeld", ...]]
 _starts: dict[tuple[tuple[tuple[int, int], ...], Holding | Card | None, int], _Starts] = {}
-_additions: dict[tuple[Holding, int], LayMeld] = {}
 _wild_additions: dict[tuple[Card, int], tuple[LayMeld, ...]] = {}
 _LIMIT = 50_000
 
@@ -179,8 +178,7 @@ def list_melds(
         onto = id_of[rank]
         if onto:
             if not plan.growth_closed or plan.takes_naturals(side.melds[onto - 1]):
-                play = _additions.get((holding, onto))
-                additions.append(play or _natural_addition(holding, onto))
+                additions.append(holding.additions.get(onto) or _natural_addition(holding, onto))
         elif rank >= N_NATURALS:
             continue
         elif holding.n < fewest:
@@ -241,7 +239,7 @@ def _starts_of(holding: Holding, twos: Holding, jokers: int, plan: Plan) -> tupl
 
 def _natural_addition(holding: Holding, onto: int) -> LayMeld:
     """The lowest card of a holding on the meld with the id `onto` - 1."""
-    play = _additions[(holding, onto)] = LayMeld(holding.cards[:1], MeldId(onto - 1))
+    play = holding.additions[onto] = LayMeld(holding.cards[:1], MeldId(onto - 1))
     return play
 
 
