@@ -19,7 +19,7 @@ def saved(tmp_path):
 def test_a_match_is_kept_and_goes_on_by_itself(canasta, tmp_path):
     first = canasta("play", "--seed", "3", typed="d\nquit\n")
     assert first.status == 0
-    assert first.lines[-1] == "Your match is saved. Say canasta play to go on with it."
+    assert first.lines[-1] == "Your match is saved. Play again to go on with it."
     before = saved(tmp_path).read_text(encoding="utf-8")
     second = canasta("play", typed="hand\n")
     assert second.lines[0].startswith("Going on with your match of classic canasta, 4 players")

@@ -128,7 +128,7 @@ def test_each_seat_deals_first_as_often_as_another(players: int):
 
 def test_hand_counts_are_public():
     rules = find_ruleset("classic", 4)
-    round_ = parse_position("turn 0 draw\nhand 0 9 8\nhand 1 K\nhand 2 7 7 6\nhand 3 *", rules)
+    round_ = parse_position("turn 0 draw\nhand 0 9 8\nhand 1 K\nhand 2 7 7 6\nhand 3 11", rules)
     for seat in range(4):
         assert round_.view(seat).hand_sizes[:3] == (2, 1, 3)
 

@@ -119,7 +119,7 @@ class Card(int):
         return f"Card({_TEXTS[self]!r})"
 
 
-# S1-DECK-3 to S1-DECK-5, S2-DECK-2, variants 1.1
+# S1-DECK-3 to S1-DECK-5, S2-DECK-2
 POINTS: Final[tuple[int, ...]] = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 20, 50, 5, 5)
 
 N_CARD_NUMBERS: Final = 4 * N_RANKS
@@ -149,8 +149,8 @@ CARD_BY_TEXT: Final = {_TEXTS[card]: card for card in CARDS}
 RANK_OF: Final = bytes(number >> 2 for number in range(N_CARD_NUMBERS))
 """Rank index of each card."""
 
-# A hand is one integer: a byte for each card number. So is its count by rank. Taking and playing
-# a card is one addition, a copy costs nothing, and masks of many ranks come from one sum.
+# Cards can be counted in one integer, a byte for each card number or for each rank: a card is one
+# addition, a copy costs nothing, and a mask of many ranks comes from one sum.
 CARD_UNIT: Final[tuple[int, ...]] = tuple(1 << 8 * number for number in range(N_CARD_NUMBERS))
 """What one card adds to a hand."""
 RANK_UNIT: Final[tuple[int, ...]] = tuple(

@@ -26,7 +26,7 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
     """A round dealt from `deck`, first card first. Raises InvalidDeck.
 
     Cards one at a time from the dealer's left, then the upcard, then the red threes in turn from
-    the dealer's left until nobody holds one (S0-DEAL-3 to S0-DEAL-8, C-10, Q-40).
+    the dealer's left until nobody holds one (S0-DEAL-3 to S0-DEAL-8, conflict-10, Q-40).
     """
     check_deck(plan, deck)
     n = plan.n_players
@@ -87,7 +87,7 @@ def check_deck(plan: Plan, deck: Sequence[Card]) -> None:
 
 
 def _turn_upcard(plan: Plan, stock: list[Card]) -> tuple[list[Card], int]:
-    """The pile that turning the upcard makes, and how many cards were buried (C-08, C-09)."""
+    """The pile that turning the upcard makes, and how many cards were buried (conflict-08)."""
     pile: list[Card] = []
     buried = 0
     while True:
@@ -108,7 +108,7 @@ _MARKS = [card for rank in (Rank.ACE, Rank.KING) for card in CARDS if card.rank 
 def draw_for_seats(rules: Ruleset, deck: Sequence[Card]) -> tuple[Card, ...]:
     """The card each player draws, in the order in which they came, from a shuffled deck.
 
-    Jokers and a card equal to one already drawn are put back for the next (C-12).
+    Jokers and a card equal to one already drawn are put back for the next (conflict-12).
     """
     drawn: list[Card] = []
     for card in deck:
@@ -120,7 +120,7 @@ def draw_for_seats(rules: Ruleset, deck: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def seat_players(rules: Ruleset, deck: Sequence[Card]) -> tuple[int, ...]:
-    """Which player, as numbered on arrival, sits on each seat (S0-PLAY-2, C-12).
+    """Which player, as numbered on arrival, sits on each seat (S0-PLAY-2, conflict-12).
 
     Drawn: the highest cards make the first side, and so on; else as they came.
     """
@@ -137,10 +137,10 @@ def seat_players(rules: Ruleset, deck: Sequence[Card]) -> tuple[int, ...]:
 
 
 def first_dealer(rules: Ruleset, deck: Sequence[Card]) -> int:
-    """The seat that deals first, decided by a shuffled deck alone (C-11).
+    """The seat that deals first, decided by a shuffled deck alone (conflict-11).
 
     One draw serves for partners and dealer: whoever drew the highest card deals, from the seat
-    that `seat_players` gives him (S0-DEAL-1).
+    that `seat_players` gives that player (S0-DEAL-1).
     """
     draw = rules.match.first_dealer
     if draw is DealerDraw.RANDOM:
@@ -167,7 +167,7 @@ _HEIGHTS = (Rank.TWO, Rank.BLACK_THREE, Rank.RED_THREE, *NATURAL_RANKS)
 
 def _height(card: Card) -> tuple[int, Suit]:
     """How high a drawn card is: ace high, two low, threes alike; then spades, hearts, diamonds,
-    clubs (C-12)."""
+    clubs (conflict-12)."""
     assert card.suit is not None, "jokers are void"
     rank = Rank.BLACK_THREE if card.rank is Rank.RED_THREE else card.rank
     return (_HEIGHTS.index(rank), card.suit)

@@ -31,7 +31,7 @@ def can_finish(state: RoundState) -> bool:
 
 
 def can_keep(state: RoundState) -> bool:
-    """Whether a discard now would leave the player the card he must keep (Q-07)."""
+    """Whether a discard now would leave the card that must be kept (Q-07)."""
     return state.seats[state.turn_seat].size >= cards_to_keep(state)
 
 
@@ -46,7 +46,7 @@ def can_leave(state: RoundState) -> bool:
 
 
 def can_waive(state: RoundState) -> bool:
-    """Whether the whole hand can go down without the opening minimum (C-28)."""
+    """Whether the whole hand can go down without the opening minimum (conflict-28)."""
     plan, turn = state.plan, state.turn
     if turn.source is Source.STOCK:
         return plan.waiver_from_stock and can_go_out(state, waived=True)

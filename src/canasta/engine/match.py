@@ -92,7 +92,7 @@ class Match:
     def _winners(self, went_out: int | None) -> tuple[int, ...]:
         """The sides with the highest total at the end of the match; none while it lasts.
 
-        A tie at the top raises the target until nobody has reached it (S2-END-3, C-45).
+        A tie at the top raises the target until nobody has reached it (S2-END-3, conflict-45).
         """
         rules = self.rules.match
         best = max(self.scores)

@@ -334,6 +334,10 @@ class _Reader:
                     raise InvalidNotation(f"too few cards left for hand {seat}")
                 hand, plain = plain[:size], plain[size:]
             hands.append(hand)
+        if stock_open and sharing:
+            raise InvalidNotation(
+                f"hand {sharing[0]} is a share of what a stock leaves: give a stock"
+            )
         if stock_open:
             return hands, red + plain + (self.stock or [])
         stock = self.stock or []

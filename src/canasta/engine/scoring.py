@@ -76,7 +76,7 @@ def canasta_bonus(plan: Plan, kind: CanastaKind) -> int:
 
 
 def red_three_points(plan: Plan, count: int, melds: int, canastas: int) -> int:
-    """Points of a side's red threes, by its melds and canastas (S0-RED-3, C-13)."""
+    """Points of a side's red threes, by its melds and canastas (S0-RED-3, conflict-13)."""
     if not count:
         return 0
     points = plan.three_schedule[count - 1]
@@ -116,7 +116,9 @@ def _extra_lines(plan: Plan, side: Side) -> list[ScoreLine]:
     """Bonuses that only some tables know (var-2.5-C13, var-2.5-C14)."""
     scoring = plan.rules.scoring
     lines: list[ScoreLine] = []
-    reached = [band.points for band in scoring.team_bonus if band.from_score <= side.canastas]
+    reached = [
+        band.points for band in scoring.canasta_count_bonus if band.from_score <= side.canastas
+    ]
     if reached and reached[-1]:
         lines.append(ScoreLine(ScoreItem.CANASTA_COUNT, reached[-1], count=side.canastas))
     if scoring.black_threes_bonus:

@@ -1,7 +1,7 @@
 """The state of one round: seats, sides, pile, stock and the memory of the turn.
 
-Mutable, slotted and private to the engine; cheap to copy, because counts are byte strings and
-melds are shared values. It knows how cards move, not when they may.
+Mutable, slotted and private to the engine; cheap to copy, because holdings and melds are shared.
+It knows how cards move, not when they may.
 """
 
 from __future__ import annotations
@@ -89,9 +89,9 @@ class Seat:
         self.threes: tuple[Card, ...] = ()
         """Red threes this player has laid, in order."""
         self.melded = False
-        """Whether he melded any card in an earlier turn of this round."""
+        """Whether the seat melded any card in an earlier turn of this round."""
         self.asked = False
-        """Whether he has asked his partner in this round."""
+        """Whether the seat has asked its partner in this round."""
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -406,7 +406,7 @@ class RoundState:
         return len(self.stock) < self.plan.draw_floor
 
     def may_go_out(self) -> bool:
-        """Whether the turn's seat has leave to go out, canastas aside (C-33, Q-33)."""
+        """Whether the turn's seat has leave to go out, canastas aside (conflict-33, Q-33)."""
         bound = self.turn.bound
         if bound is Bound.FREE:
             return not (self.plan.permission_due and self.partners_of(self.turn_seat))

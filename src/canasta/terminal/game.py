@@ -94,7 +94,7 @@ class Game:
                 self._settle(self.match.round)
         except (Quit, EOFError, KeyboardInterrupt):
             self.tell("")
-            self.tell("Your match is saved. Say canasta play to go on with it.")
+            self.tell("Your match is saved. Play again to go on with it.")
 
     def _play(self, round_: Round) -> None:
         self.bots = self._seat_bots()

@@ -12,7 +12,7 @@ from canasta.engine.state import ANSWER, NO_BATCH, PLAY, Bound, RoundState, Sour
 
 @dataclass(frozen=True, slots=True)
 class AskPartner:
-    """Ask „May I go out?“; the answer binds (S0-ASK-1 to S0-ASK-5, C-33)."""
+    """Ask „May I go out?“; the answer binds (S0-ASK-1 to S0-ASK-5, conflict-33)."""
 
     def check(self, state: RoundState) -> None:
         """Raises IllegalAction where the rules forbid it, or a binding answer would strand."""

@@ -47,7 +47,8 @@ class Draw:
         drawn: list[Card] = []
         while wanted and stock:
             card = stock.pop()
-            if RANK_OF[card] == RED_THREE and not (plan.last_three_in_hand and not stock):
+            stays = plan.last_three_in_hand and not stock and not drawn
+            if RANK_OF[card] == RED_THREE and not stays:
                 state.lay_red_three(seat, card, events)
                 continue
             hand.take(card)

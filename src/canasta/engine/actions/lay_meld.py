@@ -91,7 +91,7 @@ def check_new_meld(side: Side, meld: Meld | None, plan: Plan) -> None:
         raise IllegalAction(Reason.NOT_A_MELD)  # S0-MELD-5
     if meld.kind is MeldKind.WILD:
         if not plan.whole_wild_canasta:
-            raise IllegalAction(Reason.WILDS_NOT_MELDED)  # C-35
+            raise IllegalAction(Reason.WILDS_NOT_MELDED)  # conflict-35
         if meld.size > plan.canasta_size:
             raise IllegalAction(Reason.MELD_CLOSED, cards=meld.size, maximum=plan.canasta_size)
         if meld.size != plan.canasta_size:
@@ -108,7 +108,7 @@ def check_new_meld(side: Side, meld: Meld | None, plan: Plan) -> None:
 
 
 def check_limits(meld: Meld, plan: Plan) -> None:
-    """Naturals and wilds of a set (S0-MELD-2, S0-MELD-3, C-19). Raises IllegalAction."""
+    """Naturals and wilds of a set (S0-MELD-2, S0-MELD-3, conflict-19). Raises IllegalAction."""
     if meld.kind is not MeldKind.SET:
         return
     if meld.naturals < plan.min_naturals:
@@ -134,7 +134,7 @@ def check_addition(side: Side, onto: MeldId, cards: tuple[Card, ...], plan: Plan
     if meld.kind is MeldKind.WILD:
         raise IllegalAction(
             Reason.MELD_CLOSED, cards=meld.size + len(cards), maximum=plan.canasta_size
-        )  # C-35
+        )  # conflict-35
     check_limits(grown, plan)
     wilds = grown.wilds - meld.wilds
     if wilds and plan.growth_naturals_only and meld.size + wilds > plan.canasta_size:
@@ -142,7 +142,7 @@ def check_addition(side: Side, onto: MeldId, cards: tuple[Card, ...], plan: Plan
 
 
 def _check_black_threes(state: RoundState) -> None:
-    """Black threes go down only in the turn that goes out (S1-BLK-2, C-18)."""
+    """Black threes go down only in the turn that goes out (S1-BLK-2, conflict-18)."""
     if not state.plan.black_three_melds:
         raise IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
     if state.turn.bound is Bound.MUST_NOT or not state.may_go_out():

@@ -58,7 +58,9 @@ class TakePile:
         barred = capture is Capture.NATURAL_PLUS_WILD and not plan.captures_with_wild
         barred |= capture is Capture.ONTO_SET and not plan.captures_onto_set
         if barred:
-            raise IllegalAction(Reason.CAPTURE_BARRED, capture=capture.value)  # C-20, C-21
+            raise IllegalAction(
+                Reason.CAPTURE_BARRED, capture=capture.value
+            )  # conflict-20, conflict-21
         if self.onto is None:
             check_new_meld(side, Meld.of((top, *self.cards)), plan)
         else:
@@ -108,7 +110,7 @@ class TakePile:
         if capture is not Capture.ONTO_SET or state.plan.canasta_of(meld) is None:
             return
         if not state.plan.captures_onto_canasta:
-            # C-21
+            # conflict-21
             raise IllegalAction(Reason.CAPTURE_BARRED, capture=Capture.ONTO_CANASTA.value)
 
 

@@ -1,4 +1,4 @@
-"""Classic canasta, the default: the published game, settled where the seeds conflict."""
+"""Classic canasta, the default: the published game, settled where the published texts differ."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLASSIC = {
         draw_count=2,
         go_out_canastas=(Quota(QuotaKind.ANY, 2),),
     ),
-    # Three, each alone: S0-P3-1 to S0-P3-4, C-03, C-04, C-05
+    # Three, each alone: S0-P3-1 to S0-P3-4, conflict-03, conflict-04, conflict-05
     3: _FOUR.with_rules(seating=(0, 1, 2), hand_size=13),
     4: _FOUR,
 }

@@ -250,7 +250,7 @@ class Plan:
         self.black_three_points = rules.threes.black_three_hand_value
 
     def opening_minimum(self, score: int) -> int:
-        """Card points the opening needs at this total (S0-MIN-1, C-26)."""
+        """Card points the opening needs at this total (S0-MIN-1, conflict-26)."""
         return max(
             (band for band in self.rules.opening.bands if band.from_score <= score),
             key=lambda band: band.from_score,
@@ -270,7 +270,7 @@ class Plan:
         return meld.canasta(self.canasta_size)
 
     def takes_wilds(self, meld: Meld) -> int:
-        """How many more wild cards a meld takes (S0-MELD-3, C-19, C-49, C-50)."""
+        """How many more wild cards a meld takes (S0-MELD-3, conflict-19, conflict-50)."""
         if meld.kind is not MeldKind.SET:
             return 0
         room = self.wild_cap[meld.naturals] - meld.wilds
@@ -288,7 +288,7 @@ class Plan:
         return self.max_size - len(meld.cards)
 
     def hand_points(self, rank: int) -> int:
-        """What one card of a rank costs in hand at the end (S0-DECK-9, C-16)."""
+        """What one card of a rank costs in hand at the end (S0-DECK-9, conflict-16)."""
         return self.black_three_points if rank == BLACK_THREE else POINTS[rank]
 
 

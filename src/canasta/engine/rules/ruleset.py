@@ -35,7 +35,7 @@ class TieRule(StrEnum):
 
 @unique
 class DealerDraw(StrEnum):
-    """Who deals first (C-11)."""
+    """Who deals first (conflict-11)."""
 
     RANDOM = "random"
     HIGHEST = "highest"
@@ -44,7 +44,7 @@ class DealerDraw(StrEnum):
 
 @unique
 class PartnerDraw(StrEnum):
-    """How partners are found (C-12)."""
+    """How partners are found (conflict-12)."""
 
     GIVEN = "given"
     HIGHEST = "highest"  # the highest cards drawn sit together
@@ -69,7 +69,7 @@ class Special(StrEnum):
 
 @unique
 class UpcardAction(StrEnum):
-    """What happens to a special card turned as upcard (C-08, C-09)."""
+    """What happens to a special card turned as upcard (conflict-08, conflict-09)."""
 
     COVER = "cover"  # more cards on it until a natural shows
     LEAVE = "leave"
@@ -78,7 +78,7 @@ class UpcardAction(StrEnum):
 
 @unique
 class WildLimit(StrEnum):
-    """Wilds against naturals in a set, beside the fixed limits (C-19)."""
+    """Wilds against naturals in a set, beside the fixed limits (conflict-19)."""
 
     MAX_ONLY = "max-only"
     NOT_MORE = "not-more"  # wilds <= naturals
@@ -96,7 +96,7 @@ class CanastaGrowth(StrEnum):
 
 @unique
 class WildMeld(StrEnum):
-    """Melds of wild cards alone (C-35)."""
+    """Melds of wild cards alone (conflict-35)."""
 
     NEVER = "never"
     WHOLE_CANASTA = "whole-canasta"  # exactly a canasta, laid in one play, then closed
@@ -104,7 +104,7 @@ class WildMeld(StrEnum):
 
 @unique
 class BlackThreeMeld(StrEnum):
-    """When black threes may be melded (C-18)."""
+    """When black threes may be melded (conflict-18)."""
 
     NEVER = "never"
     GOING_OUT = "going-out"
@@ -112,7 +112,7 @@ class BlackThreeMeld(StrEnum):
 
 @unique
 class OpeningFromPile(StrEnum):
-    """Whether a side may take the pile for its opening (C-24)."""
+    """Whether a side may take the pile for its opening (conflict-24)."""
 
     ALLOWED = "allowed"
     FORBIDDEN = "forbidden"
@@ -120,7 +120,7 @@ class OpeningFromPile(StrEnum):
 
 @unique
 class Waiver(StrEnum):
-    """When melding the whole hand needs no minimum (C-28)."""
+    """When melding the whole hand needs no minimum (conflict-28)."""
 
     NEVER = "never"
     FROM_STOCK = "from-stock"
@@ -157,7 +157,7 @@ class OneCardRule(StrEnum):
 
 @unique
 class ThreeSign(StrEnum):
-    """What turns a side's red threes negative (C-13)."""
+    """What turns a side's red threes negative (conflict-13)."""
 
     NO_MELD = "no-meld"
     NO_CANASTA = "no-canasta"
@@ -166,7 +166,7 @@ class ThreeSign(StrEnum):
 
 @unique
 class FinalDiscard(StrEnum):
-    """The last discard in going out (C-34)."""
+    """The last discard in going out (conflict-34)."""
 
     OPTIONAL = "optional"
     REQUIRED = "required"
@@ -185,7 +185,7 @@ class Permission(StrEnum):
 
 @unique
 class AskWindow(StrEnum):
-    """Until when one may ask (C-33)."""
+    """Until when one may ask (conflict-33)."""
 
     BEFORE_MELDS = "before-melds"  # a capture whose opening is complete aside
     BEFORE_ANY = "before-any"  # a capture included
@@ -193,7 +193,7 @@ class AskWindow(StrEnum):
 
 @unique
 class SpoiledBy(StrEnum):
-    """Whose earlier melds spoil going out concealed (C-30)."""
+    """Whose earlier melds spoil going out concealed (conflict-30)."""
 
     PLAYER = "player"
     SIDE = "side"
@@ -201,7 +201,7 @@ class SpoiledBy(StrEnum):
 
 @unique
 class StockEnd(StrEnum):
-    """How a round ends once the stock is gone (C-41)."""
+    """How a round ends once the stock is gone (conflict-41)."""
 
     PILE_RUN = "pile-run"
     AFTER_LAST_DRAWER = "after-last-drawer"
@@ -260,11 +260,13 @@ class MatchRules:
     direction: Direction = knob(Direction.CLOCKWISE, "S0-TURN-2", "which way play goes", *Direction)
     target: int = knob(5000, "S0-END-1", "points that end the match; 0: none", 3000, 7500, 0)
     deals: int = knob(0, "Q-36", "rounds after which the match ends; 0: no such limit", 4)
-    tie_rule: TieRule = knob(TieRule.EXTRA_ROUND, "C-45", "an equal highest total", *TieRule)
+    tie_rule: TieRule = knob(TieRule.EXTRA_ROUND, "conflict-45", "an equal highest total", *TieRule)
     tie_raise: int = knob(500, "S2-END-3", "points by which a tie raises the target", 0, 1000)
-    first_dealer: DealerDraw = knob(DealerDraw.RANDOM, "C-11", "who deals first", *DealerDraw)
+    first_dealer: DealerDraw = knob(
+        DealerDraw.RANDOM, "conflict-11", "who deals first", *DealerDraw
+    )
     partner_draw: PartnerDraw = knob(
-        PartnerDraw.GIVEN, "C-12", "how partners are found", *PartnerDraw
+        PartnerDraw.GIVEN, "conflict-12", "how partners are found", *PartnerDraw
     )
     rematch_dealer: RematchDealer = knob(
         RematchDealer.CLOCKWISE, "Q-19", "who deals first in a rematch", *RematchDealer
@@ -287,10 +289,14 @@ class DeckRules:
         frozenset(),
     )
     upcard_reject_action: UpcardAction = knob(
-        UpcardAction.COVER, "C-08", "what happens to them", UpcardAction.COVER, UpcardAction.BURY
+        UpcardAction.COVER,
+        "conflict-08",
+        "what happens to them",
+        UpcardAction.COVER,
+        UpcardAction.BURY,
     )
     upcard_black_three: UpcardAction = knob(
-        UpcardAction.COVER, "C-09", "a black three as upcard", *UpcardAction
+        UpcardAction.COVER, "conflict-09", "a black three as upcard", *UpcardAction
     )
 
 
@@ -298,7 +304,7 @@ class DeckRules:
 class TurnRules:
     """The turn."""
 
-    draw_count: int = knob(1, "C-01", "cards drawn from the stock", 2)
+    draw_count: int = knob(1, "conflict-01", "cards drawn from the stock", 2)
     short_draw_ok: bool = knob(True, "Q-04", "fewer cards left are a full draw", False)
 
 
@@ -310,13 +316,15 @@ class MeldRules:
     canasta_size: int = knob(7, "S0-CAN-1", "cards of the smallest canasta", 6, 8)
     min_naturals: int = knob(2, "S0-MELD-2", "natural cards of a set, at least", 1, 3)
     max_wilds: int = knob(3, "S0-MELD-3", "wild cards of a set, at most", 2, 4)
-    wild_limit: WildLimit = knob(WildLimit.MAX_ONLY, "C-19", "wilds against naturals", *WildLimit)
-    canasta_growth: CanastaGrowth = knob(
-        CanastaGrowth.ANY, "C-49", "what a completed canasta takes in", *CanastaGrowth
+    wild_limit: WildLimit = knob(
+        WildLimit.MAX_ONLY, "conflict-19", "wilds against naturals", *WildLimit
     )
-    wild_meld: WildMeld = knob(WildMeld.NEVER, "C-35", "melds of wilds alone", *WildMeld)
+    canasta_growth: CanastaGrowth = knob(
+        CanastaGrowth.ANY, "conflict-49", "what a completed canasta takes in", *CanastaGrowth
+    )
+    wild_meld: WildMeld = knob(WildMeld.NEVER, "conflict-35", "melds of wilds alone", *WildMeld)
     black_three_meld: BlackThreeMeld = knob(
-        BlackThreeMeld.GOING_OUT, "C-18", "melds of black threes", *BlackThreeMeld
+        BlackThreeMeld.GOING_OUT, "conflict-18", "melds of black threes", *BlackThreeMeld
     )
 
 
@@ -326,17 +334,17 @@ class OpeningRules:
 
     bands: tuple[Band, ...] = knob(
         (Band(LOWEST_SCORE, 15), Band(0, 50), Band(1500, 90), Band(3000, 120)),
-        "C-26",
+        "conflict-26",
         "card points the opening needs, by the side's total",
         (Band(LOWEST_SCORE, 15), Band(0, 50), Band(1500, 90), Band(3000, 120), Band(5000, 150)),
         (Band(LOWEST_SCORE, 50), Band(1500, 90), Band(3000, 120)),
     )
     from_pile: OpeningFromPile = knob(
-        OpeningFromPile.ALLOWED, "C-24", "taking the pile to open", *OpeningFromPile
+        OpeningFromPile.ALLOWED, "conflict-24", "taking the pile to open", *OpeningFromPile
     )
-    top_card_counts: bool = knob(True, "C-25", "the top card counts for the opening", False)
+    top_card_counts: bool = knob(True, "conflict-25", "the top card counts for the opening", False)
     waiver: Waiver = knob(
-        Waiver.FROM_STOCK, "C-28", "melding the whole hand without the minimum", *Waiver
+        Waiver.FROM_STOCK, "conflict-28", "melding the whole hand without the minimum", *Waiver
     )
 
 
@@ -345,14 +353,14 @@ class PileRules:
     """Taking the pile."""
 
     frozen: PileFrozen = knob(
-        PileFrozen.NORMAL, "C-23", "when the pile is frozen for everybody", *PileFrozen
+        PileFrozen.NORMAL, "conflict-23", "when the pile is frozen for everybody", *PileFrozen
     )
     frozen_before_opening: bool = knob(
         True, "S0-FRZ-3", "it is frozen for a side that has not opened", False
     )
     freezers: frozenset[Special] = knob(
         frozenset({Special.WILD, Special.RED_THREE}),
-        "C-23",
+        "conflict-23",
         "cards that freeze the pile they lie in",
         frozenset({Special.WILD}),
         frozenset({Special.RED_THREE}),
@@ -360,7 +368,7 @@ class PileRules:
     )
     captures: frozenset[Capture] = knob(
         frozenset(Capture),
-        "C-20, C-21",
+        "conflict-20, conflict-21",
         "ways of taking the pile",
         frozenset(Capture) - {Capture.NATURAL_PLUS_WILD},
         frozenset(Capture) - {Capture.ONTO_SET, Capture.ONTO_CANASTA},
@@ -381,8 +389,12 @@ class ThreeRules:
         "points of one, two, … red threes",
         (100, 300, 500, 1000),
     )
-    three_sign: ThreeSign = knob(ThreeSign.NO_MELD, "C-13", "what turns them negative", *ThreeSign)
-    black_three_hand_value: int = knob(5, "C-16", "points of a black three left in hand", 100)
+    three_sign: ThreeSign = knob(
+        ThreeSign.NO_MELD, "conflict-13", "what turns them negative", *ThreeSign
+    )
+    black_three_hand_value: int = knob(
+        5, "conflict-16", "points of a black three left in hand", 100
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,26 +412,28 @@ class OutRules:
         (),
     )
     final_discard: FinalDiscard = knob(
-        FinalDiscard.OPTIONAL, "C-34", "a last discard in going out", *FinalDiscard
+        FinalDiscard.OPTIONAL, "conflict-34", "a last discard in going out", *FinalDiscard
     )
     permission: Permission = knob(
-        Permission.ONCE_A_TURN, "C-33", "asking the partner to go out", *Permission
+        Permission.ONCE_A_TURN, "conflict-33", "asking the partner to go out", *Permission
     )
     ask_window: AskWindow = knob(
-        AskWindow.BEFORE_MELDS, "C-33", "until when one may ask", *AskWindow
+        AskWindow.BEFORE_MELDS, "conflict-33", "until when one may ask", *AskWindow
     )
     go_out_bonus: int = knob(100, "S0-OUT-4", "points for going out", 0, 200)
     concealed_bonus: int = knob(
         200, "S0-CON-2", "points for going out concealed, in place of the former", 100, 250
     )
     concealed_spoiled_by: SpoiledBy = knob(
-        SpoiledBy.PLAYER, "C-30", "whose earlier melds spoil it", *SpoiledBy
+        SpoiledBy.PLAYER, "conflict-30", "whose earlier melds spoil it", *SpoiledBy
     )
     concealed_may_add: bool = knob(
         False, "Q-15", "cards laid on the partner's melds do not spoil it", True
     )
     concealed_after_pile: bool = knob(True, "Q-15", "it may follow a taken pile", False)
-    stock_end: StockEnd = knob(StockEnd.PILE_RUN, "C-41", "when the stock is gone", *StockEnd)
+    stock_end: StockEnd = knob(
+        StockEnd.PILE_RUN, "conflict-41", "when the stock is gone", *StockEnd
+    )
     forced_fit: bool = knob(
         True, "Q-01", "then a top card that fits an own meld must be taken", False
     )
@@ -435,7 +449,7 @@ class ScoringRules:
     natural_bonus: int = knob(500, "S0-SCO-2", "points of a natural canasta", 400)
     mixed_bonus: int = knob(300, "S0-SCO-3", "points of a mixed canasta", 200)
     wild_bonus: int = knob(2000, "S1-CAN-5", "points of a canasta of wilds")
-    team_bonus: tuple[Band, ...] = knob(
+    canasta_count_bonus: tuple[Band, ...] = knob(
         (Band(0, 0),),
         "var-2.5-C14",
         "points for a side's number of canastas: the highest step reached",
