@@ -1,8 +1,6 @@
 """What may be played in a position, what may not, and why."""
 
-from canasta.engine.errors import IllegalAction
-from canasta.engine.notation import format_action, parse_action
-from canasta.engine.position import parse_position
+from canasta import IllegalAction, format_action, parse_action, parse_position
 
 # Side 0 has 1500 points, so its first melds need 90.
 POSITION = """

@@ -2,9 +2,8 @@
 
 from random import Random
 
-from canasta.bots.bot import seat_bots
+from canasta import find_ruleset, seat_bots
 from canasta.bots.host import open_match, play_rounds
-from canasta.engine.rules import find_ruleset
 
 SEED = 7
 

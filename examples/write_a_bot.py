@@ -1,10 +1,16 @@
 """A bot of one's own, measured against the greedy one on the same cards."""
 
-from canasta.bots.bot import Bot, make_bot
-from canasta.bots.host import play_match
-from canasta.engine.actions import Action, Discard, LayMeld, TakePile
-from canasta.engine.rules import find_ruleset
-from canasta.engine.view import PlayerView
+from canasta import (
+    Action,
+    Bot,
+    Discard,
+    LayMeld,
+    PlayerView,
+    TakePile,
+    find_ruleset,
+    make_bot,
+    play_match,
+)
 
 MATCHES = 20
 

@@ -136,5 +136,5 @@ def test_an_old_encoding_is_no_trouble(tmp_path):
 @pytest.mark.parametrize("words", [["--version"], ["--help"], ["rules", "--list"]])
 def test_nothing_is_loaded_that_a_command_does_not_need(words):
     code = f"import sys; from canasta.cli import main; main({words!r});"
-    code += "print(sorted(m for m in sys.modules if m.startswith('canasta.bots')))"
+    code += "print(sorted(m for m in sys.modules if m.startswith('canasta.terminal')))"
     assert python("-c", code).stdout.splitlines()[-1] == "[]"
