@@ -6,4 +6,4 @@ setup play test check bench dist:
 	@$(PYTHON) dev.py $@ $(ARGS)
 
 fuzz mutate:
-	@$(PYTHON) dev.py $@ $(if $(ROUNDS),ROUNDS=$(ROUNDS)) $(if $(SEED),SEED=$(SEED)) $(ARGS)
+	@$(PYTHON) dev.py $@ $(foreach name,ROUNDS SECONDS SEED JOBS MATCH,$(if $($(name)),$(name)=$($(name)))) $(ARGS)

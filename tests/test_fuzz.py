@@ -6,7 +6,7 @@ import pytest
 
 from canasta.engine.actions import Discard
 from canasta.engine.match import Match
-from canasta.engine.record import loads
+from canasta.engine.record_text import loads
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS
 from tests.fuzz.__main__ import main
@@ -61,7 +61,9 @@ def test_a_run_ends_when_its_time_is_up():
     assert fuzz("3", seconds=0.0).rounds > 0
 
 
-@pytest.mark.parametrize("argument", ["ROUNDS", "ROUNDS=many", "TURNS=3", "SEED="])
+@pytest.mark.parametrize(
+    "argument", ["ROUNDS", "ROUNDS=many", "JOBS=0", "TURNS=3", "SEED=", "SEED=a/b"]
+)
 def test_arguments_that_make_no_sense_are_refused(argument, capsys):
     assert main([argument]) == 2
     assert repr(argument) in capsys.readouterr().err

@@ -34,7 +34,8 @@ from canasta.engine.match import Match
 from canasta.engine.melds import CanastaKind, Meld, MeldId, MeldKind
 from canasta.engine.notation import format_action, parse_action
 from canasta.engine.position import format_position, parse_position
-from canasta.engine.record import Record, Recorder, RecordMismatch, dumps, loads, replay, verify
+from canasta.engine.record import Record, Recorder, RecordMismatch, replay, verify
+from canasta.engine.record_text import dumps, loads
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
 from canasta.engine.scoring import RoundScore, ScoreItem, ScoreLine

@@ -15,7 +15,7 @@ from canasta.engine.cards import Card, Rank, pack, parse_cards
 from canasta.engine.match import Match
 from canasta.engine.position import parse_position
 from canasta.engine.rules import find_ruleset
-from canasta.engine.rules.ruleset import LastThree, UpcardAction
+from canasta.engine.rules.choices import LastThree, UpcardAction
 
 THREE = Card.parse("3d")
 CHANGES: tuple[dict, ...] = (

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from canasta.cli.data_folder import data_folder
-from canasta.engine.record import loads, verify
+from canasta.engine.record import verify
+from canasta.engine.record_text import loads
 from canasta.engine.rules import find_ruleset
 from tests.terminal.talk import Eager, start
 

@@ -13,8 +13,9 @@ from canasta.engine.actions import LayMeld
 from canasta.engine.cards import Card
 from canasta.engine.errors import IllegalAction
 from canasta.engine.melds import CanastaKind, MeldId
-from canasta.engine.rules.ruleset import FinalDiscard, Permission, Waiver
-from canasta.engine.state import Bound, RoundState, Source
+from canasta.engine.memory import Bound, Source
+from canasta.engine.rules.choices import FinalDiscard, Permission, Waiver
+from canasta.engine.state import RoundState
 
 _Key = tuple[object, ...]
 

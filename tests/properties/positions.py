@@ -6,12 +6,12 @@ from random import Random
 
 from canasta.engine.cards import CARDS, Card, Rank
 from canasta.engine.melds import Meld
+from canasta.engine.memory import Bound, Phase, Source
 from canasta.engine.public import Public, TurnMemory
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
+from canasta.engine.rules.choices import Waiver
 from canasta.engine.rules.plan import Plan
-from canasta.engine.rules.ruleset import Waiver
-from canasta.engine.state import Bound, Phase, Source
 
 
 def random_rules(rng: Random) -> Ruleset:

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 
 from canasta.engine.match import Match
-from canasta.engine.record import Record, Recorder, dumps, loads
+from canasta.engine.record import Record, Recorder
+from canasta.engine.record_text import dumps, loads
 
 HERE = Path(__file__).parent
 

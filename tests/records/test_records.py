@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta.engine.record import dumps, loads, verify
+from canasta.engine.record import verify
+from canasta.engine.record_text import dumps, loads
 
 RECORDS = sorted(Path(__file__).parent.glob("*.toml"))
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in RECORDS}

@@ -8,10 +8,10 @@ from canasta.engine.actions import Action, Discard, Draw, EndRound
 from canasta.engine.cards import Card, pack
 from canasta.engine.errors import IllegalAction
 from canasta.engine.match import Match
+from canasta.engine.memory import Phase
 from canasta.engine.position import format_position, parse_position
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, find_ruleset
-from canasta.engine.state import Phase
 
 IDS = {
     "test_asking_what_is_legal_changes_nothing": ["case-66"],

@@ -3,7 +3,8 @@
 import pytest
 
 from canasta.engine.position import parse_position
-from canasta.engine.record import Recorder, loads, verify
+from canasta.engine.record import Recorder, verify
+from canasta.engine.record_text import loads
 from canasta.engine.rules import find_ruleset
 from canasta.terminal.game import Game, is_game, new_game
 from tests.terminal.talk import Eager, Script, sit, start
@@ -156,6 +157,6 @@ def test_a_record_of_bots_is_not_a_game_of_a_person():
 
 
 def _renamed(record):
-    from canasta.engine.record import dumps
+    from canasta.engine.record_text import dumps
 
     return dumps(record).replace('"You"', '"greedy"')

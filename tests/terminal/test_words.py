@@ -16,12 +16,12 @@ from canasta.engine.events import (
     TookPile,
 )
 from canasta.engine.melds import Meld, MeldId
+from canasta.engine.memory import Phase
 from canasta.engine.position import parse_position
 from canasta.engine.rules import Ruleset
+from canasta.engine.rules.choices import Capture, FinalDiscard
 from canasta.engine.rules.plan import Plan
-from canasta.engine.rules.ruleset import Capture, FinalDiscard
 from canasta.engine.scoring import ScoreItem, ScoreLine
-from canasta.engine.state import Phase
 from canasta.terminal.words import Teller, a, many, one, refusal_text, score_text
 
 # The facts of each reason, as errors.py names them, and how the sentence tells them.

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import chain
 from random import Random
 
 from canasta.engine.cards import RANK_OF, RED_THREE, Card, cards_of, hand_of
 from canasta.engine.round import Round
-from canasta.engine.rules import Ruleset
-from canasta.engine.rules.plan import Plan
+from canasta.engine.rules.plan import Plan, plan_of
 from canasta.engine.view import PlayerView
-
-
-@lru_cache(maxsize=32)
-def plan_of(rules: Ruleset) -> Plan:
-    """The plan of a ruleset, made once; plans never change."""
-    return Plan(rules)
 
 
 def imagine(view: PlayerView, rng: Random) -> Round:

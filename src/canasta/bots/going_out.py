@@ -9,9 +9,9 @@ from canasta.engine.actions import LayMeld
 from canasta.engine.cards import BLACK_THREE, JOKER, N_NATURALS, N_RANKS, RANK_OF, RED_THREE, TWO
 from canasta.engine.finish import can_go_out, can_waive
 from canasta.engine.melds import MeldKind
+from canasta.engine.memory import NO_BATCH, Bound
 from canasta.engine.round import Round
-from canasta.engine.rules.ruleset import BlackThreeMeld, WildMeld
-from canasta.engine.state import NO_BATCH, Bound
+from canasta.engine.rules.choices import BlackThreeMeld, WildMeld
 from canasta.engine.view import PlayerView
 
 

@@ -12,8 +12,8 @@ from canasta.engine.actions.answer import ANSWERS
 from canasta.engine.actions.ask_partner import ASK_PARTNER
 from canasta.engine.cards import JOKER, RANK_OF, TWO
 from canasta.engine.melds import Meld
-from canasta.engine.rules.ruleset import Permission
-from canasta.engine.state import Phase
+from canasta.engine.memory import Phase
+from canasta.engine.rules.choices import Permission
 from canasta.engine.view import PlayerView
 
 _WILDS: Final = frozenset((TWO, JOKER))

@@ -13,9 +13,9 @@ from typing import Any
 from canasta.bots.bot import Seed, make_bot, seat_bots
 from canasta.bots.host import MAX_ROUNDS, Listener, open_match, play_rounds
 from canasta.engine.melds import CanastaKind
+from canasta.engine.memory import RoundEnd
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset
-from canasta.engine.state import RoundEnd
 
 
 @dataclass(frozen=True, slots=True)

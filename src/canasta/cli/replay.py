@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from canasta.cli.options import WrongInput, count, read_text, reading, source_name
 from canasta.engine.events import Event
 from canasta.engine.match import Match
-from canasta.engine.record import Record, RoundRecord, loads, verify
+from canasta.engine.record import Record, RoundRecord, verify
+from canasta.engine.record_text import loads
 from canasta.engine.round import Round
 from canasta.terminal.names import plain_seat_names, plain_side_names
 from canasta.terminal.table import grouped, hands_left_text, sheet_lines, winners_text

@@ -6,7 +6,8 @@ import argparse
 
 from canasta.cli.options import read_text, reading, source_name
 from canasta.engine.match import Match
-from canasta.engine.record import RecordMismatch, loads, verify
+from canasta.engine.record import RecordMismatch, verify
+from canasta.engine.record_text import loads
 
 _DIFFERS = 1
 

@@ -25,7 +25,7 @@ from canasta.engine.cards import (
 )
 from canasta.engine.melds import MeldKind
 from canasta.engine.rules.plan import Plan
-from canasta.engine.state import Side
+from canasta.engine.side import Side
 
 _TWO_POINTS: Final = POINTS[TWO]
 _JOKER_POINTS: Final = POINTS[JOKER]

@@ -149,6 +149,11 @@ CARD_BY_TEXT: Final = {_TEXTS[card]: card for card in CARDS}
 RANK_OF: Final = bytes(number >> 2 for number in range(N_CARD_NUMBERS))
 """Rank index of each card."""
 
+FIRST_WILD: Final = 4 * TWO
+LAST_WILD: Final = 4 * JOKER
+FIRST_RED_THREE: Final = 4 * RED_THREE
+"""Where wild cards and red threes stand among the card numbers."""
+
 # Cards can be counted in one integer, a byte for each card number or for each rank: a card is one
 # addition, a copy costs nothing, and a mask of many ranks comes from one sum.
 CARD_UNIT: Final[tuple[int, ...]] = tuple(1 << 8 * number for number in range(N_CARD_NUMBERS))

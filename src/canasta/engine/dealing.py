@@ -7,19 +7,20 @@ from collections.abc import Sequence
 
 from canasta.engine.cards import (
     CARDS,
+    FIRST_RED_THREE,
     NATURAL_RANKS,
     RANK_OF,
-    RED_THREE,
     Card,
     Rank,
     Suit,
 )
 from canasta.engine.errors import InvalidDeck
+from canasta.engine.memory import Phase
 from canasta.engine.public import Public, TurnMemory
 from canasta.engine.round import Round
+from canasta.engine.rules.choices import DealerDraw, PartnerDraw, RematchDealer
 from canasta.engine.rules.plan import Plan
-from canasta.engine.rules.ruleset import DealerDraw, PartnerDraw, RematchDealer, Ruleset
-from canasta.engine.state import Phase
+from canasta.engine.rules.ruleset import Ruleset
 
 
 def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -> Round:
@@ -38,15 +39,15 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
     stock = list(reversed(deck[dealt:]))
     pile, buried = _turn_upcard(plan, stock)
     threes: list[list[Card]] = [[] for _ in range(n)]
-    waiting = {seat for seat in seats if max(hands[seat]) >= _FIRST_RED_THREE}
+    waiting = {seat for seat in seats if max(hands[seat]) >= FIRST_RED_THREE}
     while waiting:
         for seat in seats:
             if seat in waiting:
-                red = [card for card in hands[seat] if card >= _FIRST_RED_THREE]
-                hands[seat] = [card for card in hands[seat] if card < _FIRST_RED_THREE]
+                red = [card for card in hands[seat] if card >= FIRST_RED_THREE]
+                hands[seat] = [card for card in hands[seat] if card < FIRST_RED_THREE]
                 hands[seat] += [stock.pop() for _ in red]
                 threes[seat] += red
-                if max(hands[seat]) < _FIRST_RED_THREE:
+                if max(hands[seat]) < FIRST_RED_THREE:
                     waiting.remove(seat)
     first = seats[0]
     public = Public(
@@ -66,9 +67,6 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
         turn=TurnMemory(),
     )
     return Round.assemble(plan, public, hands, stock)
-
-
-_FIRST_RED_THREE = 4 * RED_THREE
 
 
 def check_deck(plan: Plan, deck: Sequence[Card]) -> None:

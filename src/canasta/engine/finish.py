@@ -10,7 +10,8 @@ from __future__ import annotations
 from canasta.engine import bounds
 from canasta.engine.cards import RANK_UNIT, Card
 from canasta.engine.lanes import opening_lines, out_lines, waiting_cards
-from canasta.engine.state import NO_BATCH, OVER, Bound, RoundState, Source
+from canasta.engine.memory import NO_BATCH, OVER, Bound, Source
+from canasta.engine.state import RoundState
 
 
 def can_finish(state: RoundState) -> bool:

@@ -25,7 +25,8 @@ from canasta.engine.cards import (
 )
 from canasta.engine.melds import CanastaKind, Meld
 from canasta.engine.rules.plan import Plan
-from canasta.engine.state import RoundState, Side
+from canasta.engine.side import Side
+from canasta.engine.state import RoundState
 
 _TWO_POINTS: Final = POINTS[TWO]
 _JOKER_POINTS: Final = POINTS[JOKER]

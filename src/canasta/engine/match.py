@@ -8,8 +8,8 @@ from canasta.engine.cards import Card
 from canasta.engine.dealing import deal
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset
+from canasta.engine.rules.choices import TieRule
 from canasta.engine.rules.plan import plan_of
-from canasta.engine.rules.ruleset import TieRule
 from canasta.engine.scoring import RoundScore, score_round
 
 

@@ -10,12 +10,12 @@ from typing import Final, NewType
 
 from canasta.engine.cards import (
     BLACK_THREE,
-    JOKER,
+    FIRST_WILD,
+    LAST_WILD,
     N_NATURALS,
     POINTS,
     RANK_OF,
     RED_THREE,
-    TWO,
     Card,
     Rank,
     format_cards,
@@ -102,7 +102,7 @@ class Meld:
             return grown if grown is not None and grown.kind is self.kind else None
         card = cards[0]
         rank = card >> 2
-        wild = int(_FIRST_WILD <= card <= _LAST_WILD)
+        wild = int(FIRST_WILD <= card <= LAST_WILD)
         if wild:
             if self.kind is MeldKind.BLACK_THREES:
                 return None
@@ -135,7 +135,5 @@ class Meld:
         return f"Meld({self.kind.value}: {format_cards(self.cards)})"
 
 
-_FIRST_WILD: Final = 4 * TWO
-_LAST_WILD: Final = 4 * JOKER
 _SMALL: Final = 3
 _small: dict[tuple[Card, ...], Meld | None] = {}

@@ -14,7 +14,8 @@ from canasta.engine.cards import (
     BLACK_THREE,
     FILL_2,
     FILL_3,
-    JOKER,
+    FIRST_WILD,
+    LAST_WILD,
     NATURAL_BITS,
     POINTS,
     RANK_BIT,
@@ -24,10 +25,8 @@ from canasta.engine.cards import (
     Card,
 )
 from canasta.engine.finish import can_finish, cards_to_keep
-from canasta.engine.state import DRAW, Bound, RoundState
-
-_FIRST_WILD = 4 * TWO
-_LAST_WILD = 4 * JOKER
+from canasta.engine.memory import DRAW, Bound
+from canasta.engine.state import RoundState
 
 
 def finishes(state: RoundState, play: LayMeld | TakePile) -> bool:
@@ -124,7 +123,7 @@ class Outlook:
     def _is_safe(self, cards: tuple[Card, ...], onto: int | None) -> bool:
         """Whether a play takes nothing from the best line."""
         rank = cards[0] >> 2
-        if not _FIRST_WILD <= cards[-1] <= _LAST_WILD:
+        if not FIRST_WILD <= cards[-1] <= LAST_WILD:
             return rank != BLACK_THREE or self.side.opened
         if onto is None and self.by_rank >> 8 * rank & 255 == 2:
             return self.spare_wilds >= 0  # a pair, with the wild it needs
@@ -135,7 +134,7 @@ class Outlook:
         for card in cards:
             by_rank -= RANK_UNIT[card]
             points += POINTS[card >> 2]
-            if _FIRST_WILD <= card <= _LAST_WILD:
+            if FIRST_WILD <= card <= LAST_WILD:
                 room -= 1
         top = self.top
         rank = cards[0] >> 2 if top is None else top >> 2

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from canasta.engine.cards import Card
 from canasta.engine.melds import Meld
-from canasta.engine.state import NO_BATCH, Bound, Phase, RoundEnd, RoundState, Source, Turn
+from canasta.engine.memory import NO_BATCH, Bound, Phase, RoundEnd, Source, Turn
+from canasta.engine.state import RoundState
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,10 @@ from canasta.engine.cards import RANK_OF, Card, sort_cards
 from canasta.engine.errors import IllegalAction
 from canasta.engine.events import Event, RoundEnded
 from canasta.engine.melds import MeldId
+from canasta.engine.memory import DRAW, NO_BATCH, OVER
 from canasta.engine.public import Public, turn_of
 from canasta.engine.rules.plan import Plan
-from canasta.engine.state import DRAW, NO_BATCH, OVER, RoundState
+from canasta.engine.state import RoundState
 from canasta.engine.view import PlayerView, view
 
 

@@ -8,7 +8,8 @@ from enum import StrEnum, unique
 from canasta.engine.cards import BLACK_THREE, N_RANKS, POINTS
 from canasta.engine.melds import CanastaKind, Meld
 from canasta.engine.rules.plan import Plan
-from canasta.engine.state import RoundState, Side
+from canasta.engine.side import Side
+from canasta.engine.state import RoundState
 
 
 @unique

@@ -32,17 +32,9 @@ from canasta.engine.finish import (
     opening_points,
 )
 from canasta.engine.lanes import waiting_cards
+from canasta.engine.memory import ANSWER, DRAW, NO_BATCH, OVER, PLAY, Bound, RoundEnd
 from canasta.engine.outlook import Outlook, finishes
-from canasta.engine.state import (
-    ANSWER,
-    DRAW,
-    NO_BATCH,
-    OVER,
-    PLAY,
-    Bound,
-    RoundEnd,
-    RoundState,
-)
+from canasta.engine.state import RoundState
 
 _DRAW_ONLY: tuple[Action, ...] = (DRAW_FROM_STOCK,)
 

@@ -16,8 +16,8 @@ from canasta.engine.actions import (
 )
 from canasta.engine.errors import IllegalAction, InvalidNotation
 from canasta.engine.match import Match
+from canasta.engine.memory import Phase
 from canasta.engine.round import Round
-from canasta.engine.state import Phase
 from canasta.terminal.draft import Draft
 from canasta.terminal.meaning import plays_meant
 from canasta.terminal.reading import Line, read_line

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from canasta.engine.record import Record, dumps, loads
+from canasta.engine.record import Record
+from canasta.engine.record_text import dumps, loads
 
 
 def save(record: Record, path: Path) -> None:

@@ -31,10 +31,10 @@ from canasta.engine.events import (
     TookPile,
 )
 from canasta.engine.melds import CanastaKind, Meld, MeldKind
+from canasta.engine.memory import Bound, RoundEnd
 from canasta.engine.round import Round
 from canasta.engine.rules.plan import Plan
 from canasta.engine.scoring import ScoreItem, ScoreLine
-from canasta.engine.state import Bound, RoundEnd
 
 _RANKS: Mapping[Rank, tuple[str, str]] = {
     Rank.FOUR: ("four", "fours"),

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Answered, Event
-from canasta.engine.state import ANSWER, PLAY, Bound, RoundState
+from canasta.engine.memory import ANSWER, PLAY, Bound
+from canasta.engine.state import RoundState
 
 
 @dataclass(frozen=True, slots=True)

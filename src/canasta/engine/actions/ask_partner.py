@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Asked, Event
 from canasta.engine.finish import can_keep, can_leave
-from canasta.engine.state import ANSWER, NO_BATCH, PLAY, Bound, RoundState, Source
+from canasta.engine.memory import ANSWER, NO_BATCH, PLAY, Bound, Source
+from canasta.engine.state import RoundState
 
 
 @dataclass(frozen=True, slots=True)

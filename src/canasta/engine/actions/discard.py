@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from canasta.engine.cards import RANK_OF, TWO, Card
+from canasta.engine.cards import FIRST_WILD, RANK_OF, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Discarded, Event
 from canasta.engine.finish import can_waive
 from canasta.engine.holdings import Holding
-from canasta.engine.state import NO_BATCH, PLAY, Bound, RoundState
+from canasta.engine.memory import NO_BATCH, PLAY, Bound
+from canasta.engine.state import RoundState
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Discard:
         seat = state.seats[state.actor]
         seat.play(card)
         state.pile.append(card)
-        if card >= _FIRST_FREEZER and RANK_OF[card] in state.plan.freezer_ranks:
+        if card >= FIRST_WILD and RANK_OF[card] in state.plan.freezer_ranks:
             state.frozen = True
         if events is not None:
             events.append(Discarded(state.actor, card))
@@ -81,9 +81,6 @@ def check_leave(state: RoundState) -> None:
             canastas=state.side().canastas,
             needed=state.plan.quota_total,
         )
-
-
-_FIRST_FREEZER: Final = 4 * TWO
 
 
 def discards_of(live: list[Holding]) -> list[Discard]:

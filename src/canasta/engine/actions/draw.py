@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.engine.cards import CARD_UNIT, RANK_OF, RED_THREE, Card
+from canasta.engine.cards import CARD_UNIT, FIRST_RED_THREE, RANK_OF, RED_THREE, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Drew, Event
-from canasta.engine.state import DRAW, PLAY, RoundEnd, RoundState, Source
+from canasta.engine.memory import DRAW, PLAY, RoundEnd, Source
+from canasta.engine.state import RoundState
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Draw:
             # Nothing special can happen but a red three, and nobody listens.
             while wanted:
                 card = stock.pop()
-                if card >= _FIRST_RED_THREE:
+                if card >= FIRST_RED_THREE:
                     state.lay_red_three(seat, card, None)
                 else:
                     hand.take(card)
@@ -75,5 +76,4 @@ def _last_three(state: RoundState) -> None:
         state.turn.no_discard = True
 
 
-_FIRST_RED_THREE = 4 * RED_THREE
 DRAW_FROM_STOCK = Draw()

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event
-from canasta.engine.state import DRAW, NO_BATCH, PLAY, RoundEnd, RoundState
+from canasta.engine.memory import DRAW, NO_BATCH, PLAY, RoundEnd
+from canasta.engine.state import RoundState
 
 
 @dataclass(frozen=True, slots=True)

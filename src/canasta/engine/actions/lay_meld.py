@@ -20,8 +20,10 @@ from canasta.engine.events import Event, Melded
 from canasta.engine.finish import leave_if_empty
 from canasta.engine.holdings import Holding
 from canasta.engine.melds import Meld, MeldId, MeldKind
+from canasta.engine.memory import NO_BATCH, PLAY, Bound
 from canasta.engine.rules.plan import Plan
-from canasta.engine.state import NO_BATCH, PLAY, Bound, RoundState, Side
+from canasta.engine.side import Side
+from canasta.engine.state import RoundState
 
 _JOKER_CARD = Card.parse("Jk")
 

@@ -16,8 +16,9 @@ from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded, TookPile
 from canasta.engine.finish import can_finish, leave_if_empty
 from canasta.engine.melds import Meld, MeldId
-from canasta.engine.rules.ruleset import Capture
-from canasta.engine.state import DRAW, NO_BATCH, PLAY, RoundState, Source
+from canasta.engine.memory import DRAW, NO_BATCH, PLAY, Source
+from canasta.engine.rules.choices import Capture
+from canasta.engine.state import RoundState
 
 _JOKER_CARD = Card.parse("Jk")
 _PAIR = 2

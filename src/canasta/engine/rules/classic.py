@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from canasta.engine.rules.ruleset import Quota, QuotaKind, Ruleset
+from canasta.engine.rules.choices import QuotaKind
+from canasta.engine.rules.ruleset import Quota, Ruleset
 
 _FOUR = Ruleset(name="classic")
 

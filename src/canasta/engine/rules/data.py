@@ -8,7 +8,8 @@ from enum import StrEnum
 from typing import Any
 
 from canasta.engine.errors import InvalidRuleset
-from canasta.engine.rules.ruleset import Band, Quota, QuotaKind, Ruleset
+from canasta.engine.rules.choices import QuotaKind
+from canasta.engine.rules.ruleset import Band, Quota, Ruleset
 
 
 def rules_to_data(rules: Ruleset) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from canasta.engine.cards import BLACK_THREE, JOKER, POINTS, RED_THREE, TWO, pack
 from canasta.engine.melds import CanastaKind, Meld, MeldKind
-from canasta.engine.rules.ruleset import (
+from canasta.engine.rules.choices import (
     AskWindow,
     BlackThreeMeld,
     CanastaGrowth,
@@ -23,7 +23,6 @@ from canasta.engine.rules.ruleset import (
     Permission,
     PileFrozen,
     QuotaKind,
-    Ruleset,
     Special,
     SpoiledBy,
     StockEnd,
@@ -33,6 +32,7 @@ from canasta.engine.rules.ruleset import (
     WildLimit,
     WildMeld,
 )
+from canasta.engine.rules.ruleset import Ruleset
 
 _RANKS_OF_SPECIAL: Final = {
     Special.WILD: (TWO, JOKER),

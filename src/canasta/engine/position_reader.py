@@ -1,0 +1,413 @@
+"""Reading the text of a position, with line and column for all that cannot be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from canasta.engine.actions.lay_meld import check_new_meld
+from canasta.engine.cards import (
+    CARD_UNIT,
+    CARDS,
+    RANK_OF,
+    RED_THREE,
+    Card,
+    Rank,
+    sort_cards,
+)
+from canasta.engine.errors import CanastaError, IllegalAction, InvalidNotation, InvalidRuleset
+from canasta.engine.melds import Meld
+from canasta.engine.memory import Bound, Phase, RoundEnd, Source
+from canasta.engine.notation import RANK_BY_TEXT, Word, is_number, rank_cards
+from canasta.engine.public import Public, TurnMemory
+from canasta.engine.round import Round
+from canasta.engine.rules import Ruleset, find_ruleset
+from canasta.engine.rules.data import override_from_text
+from canasta.engine.rules.plan import plan_of
+from canasta.engine.rules.ruleset import LOWEST_SCORE
+from canasta.engine.side import Side
+
+_Choice = TypeVar("_Choice", Bound, RoundEnd)
+
+
+class PositionReader:
+    """The lines of a position, read one keyword after the other."""
+
+    def __init__(self, text: str, rules: Ruleset | None) -> None:
+        self.lines: list[tuple[Word, list[Word]]] = []
+        for number, row in enumerate(text.split("\n"), 1):
+            bare = row.split("#")[0]
+            words = [Word(word, number, column) for word, column in _words(bare)]
+            if words:
+                self.lines.append((words[0], words[1:]))
+        self.plan = plan_of(self._rules(rules))
+        self.left = Counter(self.plan.pack)
+        self.melds: list[list[Meld]] = [[] for _ in range(self.plan.n_sides)]
+        self.hands: list[list[Card] | None] = [None] * self.plan.n_players
+        self.sizes: list[int | None] = [None] * self.plan.n_players
+        self.threes: list[tuple[Card, ...]] = [()] * self.plan.n_players
+        self.known = [0] * self.plan.n_players
+        self.pile: tuple[Card, ...] = ()
+        self.rest: tuple[Card, ...] = ()
+        self.stock: list[Card] | None = None
+        self.stock_size: int | None = None
+        self.stock_filled = False
+        self.values: dict[str, list[Word]] = {}
+        self.keys: dict[str, Word] = {}
+
+    def round(self) -> Round:
+        """The round that the lines make."""
+        # Cards with a suit first, so that those without take what is left.
+        for exact in (True, False):
+            for key, words in self.lines:
+                self._read_cards(key, words, exact=exact)
+        known = {"game", "set", "hand", "melds", "threes", "pile", "rest", "stock", "known"}
+        for key, words in self.lines:
+            if key.text not in known:
+                if key.text not in _KEYS:
+                    raise key.wrong(f"no such line: {key.text!r}")
+                if not words:
+                    raise key.wrong(f"{key.text} needs a value")
+                self.values[key.text] = words
+                self.keys[key.text] = key
+        hands, stock = self._fill()
+        return Round.assemble(self.plan, self._public(stock), hands, stock)
+
+    def _rules(self, rules: Ruleset | None) -> Ruleset:
+        settings = {}
+        for key, words in self.lines:
+            if key.text == "game":
+                if len(words) != 2 or not is_number(words[1].text):
+                    raise key.wrong("game PRESET PLAYERS")
+                try:
+                    rules = find_ruleset(words[0].text, int(words[1].text))
+                except InvalidRuleset as error:
+                    raise words[0].wrong(str(error)) from None
+            elif key.text == "set":
+                if len(words) < 3 or words[1].text != "=":
+                    raise key.wrong("set RULE = VALUE")
+                settings[words[0].text] = " ".join(word.text for word in words[2:])
+        if rules is None:
+            raise InvalidNotation("a position begins with its game: game classic 4")
+        try:
+            return override_from_text(rules, settings)
+        except InvalidRuleset as error:
+            at = next((key for key, _ in self.lines if key.text == "set"), None)
+            raise (at.wrong(str(error)) if at else InvalidNotation(str(error))) from None
+
+    def _read_cards(self, key: Word, words: list[Word], *, exact: bool) -> None:
+        """One line of cards; those given exactly, or those given by rank alone."""
+        match key.text:
+            case "pile" | "rest":
+                cards = self._cards(words, exact=exact)
+                setattr(self, key.text, self._merge(getattr(self, key.text), cards, words))
+            case "hand" | "threes" | "known":
+                seat = self._number(key, words, self.plan.n_players, "seat")
+                self._read_seat(key.text, seat, words[1:], exact=exact)
+            case "melds":
+                side = self._number(key, words, self.plan.n_sides, "side")
+                self._read_melds(key, side, words[1:], exact=exact)
+            case "stock":
+                self._read_stock(words, exact=exact)
+
+    def _read_seat(self, what: str, seat: int, words: list[Word], *, exact: bool) -> None:
+        if what == "known":
+            if exact:
+                for word in words:
+                    self.known[seat] += CARD_UNIT[_card(word)]
+        elif what == "threes":
+            if exact:
+                self.threes[seat] = tuple(self._cards(words, exact=True))
+                for word, card in zip(words, self.threes[seat], strict=False):
+                    if RANK_OF[card] != RED_THREE:
+                        raise word.wrong(f"not a red three: {word.text!r}")
+        elif len(words) == 1 and is_number(words[0].text) and words[0].text not in RANK_BY_TEXT:
+            self.sizes[seat] = int(words[0].text)
+        elif len(words) == 1 and words[0].text == "*":
+            self.sizes[seat] = -1
+        else:
+            self.hands[seat] = (self.hands[seat] or []) + self._cards(words, exact=exact)
+
+    def _read_melds(self, key: Word, side: int, words: list[Word], *, exact: bool) -> None:
+        groups: list[list[Word]] = [[]]
+        for word in words:
+            if word.text == "|":
+                groups.append([])
+            else:
+                groups[-1].append(word)
+        for i, group in enumerate(groups):
+            cards = self._cards(group, exact=exact)
+            earlier = self._partial(side, i)
+            if exact:
+                earlier += cards
+                continue
+            self.melds[side].append(self._meld(key, side, group, earlier + cards))
+
+    def _meld(self, key: Word, side: int, words: list[Word], cards: list[Card]) -> Meld:
+        """A meld that this ruleset knows."""
+        meld = Meld.of(cards)
+        so_far = Side(0)
+        for earlier in self.melds[side]:
+            so_far.put(earlier, None, self.plan)
+        try:
+            check_new_meld(so_far, meld, self.plan)
+        except IllegalAction as refusal:
+            raise (words[0] if words else key).wrong(
+                f"these cards are no meld: {refusal}"
+            ) from None
+        assert meld is not None
+        return meld
+
+    def _partial(self, side: int, i: int) -> list[Card]:
+        self._partials = getattr(self, "_partials", {})
+        found: list[Card] = self._partials.setdefault((side, i), [])
+        return found
+
+    def _read_stock(self, words: list[Word], *, exact: bool) -> None:
+        if len(words) == 1 and is_number(words[0].text) and words[0].text not in RANK_BY_TEXT:
+            self.stock_size = int(words[0].text)
+            return
+        if words and words[0].text == "*":
+            self.stock_filled = True
+            words = words[1:]
+        cards = self._cards(words, exact=exact)
+        self.stock = list(self._merge(tuple(self.stock or ()), cards, words))
+
+    def _cards(self, words: Sequence[Word], *, exact: bool) -> list[Card]:
+        """The cards of these words, taken out of the pack; of the other kind none."""
+        cards: list[Card] = []
+        for word in words:
+            found = rank_cards(word)
+            if found is None:
+                raise word.wrong(f"not a card: {word.text!r}")
+            rank, card, n = found
+            if (card is not None) is not exact:
+                continue
+            for _ in range(n):
+                cards.append(self._take(word, rank, card))
+        return cards
+
+    def _merge(
+        self, earlier: tuple[Card, ...], cards: list[Card], words: Sequence[Word]
+    ) -> tuple[Card, ...]:
+        """Cards in the order of their words, exact ones read before those by rank alone."""
+        exact, loose = list(earlier), list(cards)
+        if not exact or not loose:
+            return tuple(exact or loose)
+        merged: list[Card] = []
+        for word in words:
+            found = rank_cards(word)
+            assert found is not None
+            _, card, n = found
+            source = exact if card is not None else loose
+            merged += [source.pop(0) for _ in range(n)]
+        return tuple(merged)
+
+    def _take(self, word: Word, rank: Rank, card: Card | None) -> Card:
+        if card is None:
+            card = next((c for c in CARDS if c.rank is rank and self.left[c]), None)
+        if card is None or not self.left[card]:
+            raise word.wrong(f"more {word.text} than the pack holds")
+        self.left[card] -= 1
+        return card
+
+    def _fill(self) -> tuple[list[list[Card]], list[Card]]:
+        """Hands and stock, with the cards that do not matter put in."""
+        left = sort_cards(tuple(self.left.elements()))
+        plain = [card for card in left if RANK_OF[card] != RED_THREE]
+        red = [card for card in left if RANK_OF[card] == RED_THREE]
+        stock_open = self.stock_size is None and (self.stock is None or self.stock_filled)
+        hands: list[list[Card]] = []
+        sharing = []
+        for seat in range(self.plan.n_players):
+            hand, size = self.hands[seat], self.sizes[seat]
+            if hand is None and size is None:
+                size = self.plan.hand_size if stock_open else -1
+            if hand is None and size == -1:
+                sharing.append(seat)
+                hand = []
+            elif hand is None:
+                assert size is not None
+                if size > len(plain):
+                    raise InvalidNotation(f"too few cards left for hand {seat}")
+                hand, plain = plain[:size], plain[size:]
+            hands.append(hand)
+        if stock_open and sharing:
+            raise InvalidNotation(
+                f"hand {sharing[0]} is a share of what a stock leaves: give a stock"
+            )
+        if stock_open:
+            return hands, red + plain + (self.stock or [])
+        stock = self.stock or []
+        if self.stock_size is not None:
+            if self.stock_size > len(plain):
+                raise InvalidNotation(f"too few cards left for a stock of {self.stock_size}")
+            stock, plain = plain[: self.stock_size], plain[self.stock_size :]
+        if plain and not sharing:
+            raise InvalidNotation(f"{len(plain)} cards have no place; give a hand or stock as *")
+        for i, card in enumerate(plain):
+            hands[sharing[i % len(sharing)]].append(card)
+        self.threes[-1] += tuple(red)
+        return hands, stock
+
+    def _public(self, stock: list[Card]) -> Public:
+        plan, n = self.plan, self.plan.n_players
+        turn_seat, phase, source = self._turn()
+        side_of = plan.side_of
+        batch = self._int("batch", -1)
+        opened = self._members("opened", plan.n_sides)
+        if opened is None:
+            opened = [
+                bool(melds) and not (batch >= 0 and side == side_of[turn_seat])
+                for side, melds in enumerate(self.melds)
+            ]
+        melded = self._members("melded", n) or [False] * n
+        asked = self._members("asked", n) or [False] * n
+        started = self._members("started", 64) or []
+        flags = self._flags()
+        out = self.values.get("out")
+        return Public(
+            scores=self._scores(),
+            dealer=self._seat("dealer", (turn_seat - plan.step) % n),
+            melds=tuple(tuple(melds) for melds in self.melds),
+            opened=tuple(opened),
+            threes=tuple(self.threes),
+            melded=tuple(melded),
+            asked=tuple(asked),
+            known=tuple(self.known),
+            pile=self.pile,
+            buried=tuple(stock[: self._int("buried", 0)]),
+            turn_seat=turn_seat,
+            actor=self._actor(turn_seat, phase),
+            phase=phase,
+            turn=TurnMemory(
+                source=source,
+                batch=batch,
+                rest=self.rest,
+                waived="waived" in flags,
+                bound=self._choice("bound", Bound, Bound.FREE),
+                asked="asked" in flags,
+                laid="laid" in flags,
+                started=sum(1 << i for i, flag in enumerate(started) if flag),
+                touched="touched" in flags,
+                no_discard="no-discard" in flags,
+            ),
+            last_drawer=self._seat("last-drawer", 0) if "last-drawer" in self.values else None,
+            end=self._choice("end", RoundEnd, RoundEnd.OUT) if "end" in self.values else None,
+            out=self._seat("out", 0) if out else None,
+            concealed=bool(out) and any(word.text == "concealed" for word in out or []),
+        )
+
+    def _flags(self) -> set[str]:
+        words = self.values.get("flags", [])
+        for word in words:
+            if word.text not in _FLAGS:
+                raise word.wrong(f"flags are: {', '.join(_FLAGS)}")
+        return {word.text for word in words}
+
+    def _turn(self) -> tuple[int, Phase, Source]:
+        words = self.values.get("turn", [])
+        seat = self._seat("turn", 0)
+        try:
+            phase = Phase(words[1].text) if len(words) > 1 else Phase.DRAW
+            default = Source.STOCK if phase in (Phase.PLAY, Phase.ANSWER) else Source.NONE
+            return seat, phase, Source(words[2].text) if len(words) > 2 else default
+        except ValueError as error:
+            raise words[1].wrong(f"turn SEAT PHASE SOURCE: {error}") from None
+
+    def _scores(self) -> tuple[int, ...]:
+        words = self.values.get("scores")
+        if words is None:
+            return (0,) * self.plan.n_sides
+        if len(words) != self.plan.n_sides:
+            raise self.keys["scores"].wrong(f"{self.plan.n_sides} scores, one a side")
+        for word in words:
+            if abs(_integer(word)) >= -LOWEST_SCORE:
+                raise word.wrong(f"no such score: {word.text}")
+        return tuple(_integer(word) for word in words)
+
+    def _actor(self, turn_seat: int, phase: Phase) -> int:
+        partners = self.plan.partners_of[turn_seat]
+        if phase is not Phase.ANSWER:
+            partners = (turn_seat,)
+        elif not partners:
+            raise self.keys["turn"].wrong("nobody to answer")
+        actor = self._seat("actor", partners[0])
+        if actor not in partners:
+            raise self.keys["actor"].wrong(f"{actor} is not to act now")
+        return actor
+
+    def _seat(self, key: str, default: int) -> int:
+        seat = self._int(key, default)
+        if not 0 <= seat < self.plan.n_players:
+            raise self.keys[key].wrong(f"{key} is a seat, 0 to {self.plan.n_players - 1}")
+        return seat
+
+    def _int(self, key: str, default: int) -> int:
+        words = self.values.get(key)
+        return _integer(words[0]) if words else default
+
+    def _members(self, key: str, n: int) -> list[bool] | None:
+        words = self.values.get(key)
+        if words is None:
+            return None
+        numbers = {_integer(word) for word in words}
+        return [i in numbers for i in range(n)]
+
+    def _choice(self, key: str, kind: type[_Choice], default: _Choice) -> _Choice:
+        words = self.values.get(key)
+        if not words:
+            return default
+        try:
+            return kind(words[0].text)
+        except ValueError:
+            raise words[0].wrong(f"{key} is one of: {', '.join(kind)}") from None
+
+    def _number(self, key: Word, words: list[Word], n: int, what: str) -> int:
+        if not words or not is_number(words[0].text) or int(words[0].text) >= n:
+            raise key.wrong(f"{key.text} needs a {what}, 0 to {n - 1}")
+        return int(words[0].text)
+
+
+_FLAGS = ("asked", "laid", "touched", "waived", "no-discard")
+_KEYS = frozenset(
+    [
+        "scores",
+        "dealer",
+        "turn",
+        "actor",
+        "opened",
+        "buried",
+        "melded",
+        "asked",
+        "batch",
+        "bound",
+        "started",
+        "flags",
+        "last-drawer",
+        "end",
+        "out",
+    ]
+)
+
+
+def _words(row: str) -> Iterable[tuple[str, int]]:
+    column = 0
+    for word in row.split():
+        column = row.index(word, column)
+        yield word, column + 1
+        column += len(word)
+
+
+def _card(word: Word) -> Card:
+    try:
+        return Card.parse(word.text)
+    except CanastaError:
+        raise word.wrong(f"not a card: {word.text!r}") from None
+
+
+def _integer(word: Word) -> int:
+    if not is_number(word.text.removeprefix("-")):
+        raise word.wrong(f"not a number: {word.text!r}")
+    return int(word.text)

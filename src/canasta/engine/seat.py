@@ -1,0 +1,90 @@
+"""One player's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.engine.cards import (
+    CARD_UNIT,
+    N_RANKS,
+    RANK_UNIT,
+    Card,
+    hand_of,
+)
+from canasta.engine.holdings import EMPTY_HAND, fewer, more
+
+
+class Seat:
+    """One player's cards.
+
+    `held` has one holding for each rank; `by_rank` the number of cards of each, a byte a rank;
+    `known` the cards that the table has seen enter this hand, a byte for each card number.
+    """
+
+    __slots__ = ("asked", "by_rank", "held", "known", "melded", "size", "threes")
+
+    def __init__(self) -> None:
+        self.held = EMPTY_HAND[:]
+        self.by_rank = 0
+        self.size = 0
+        self.known = 0
+        self.threes: tuple[Card, ...] = ()
+        """Red threes this player has laid, in order."""
+        self.melded = False
+        """Whether the seat melded any card in an earlier turn of this round."""
+        self.asked = False
+        """Whether the seat has asked its partner in this round."""
+
+    def copy(self) -> Seat:
+        """An independent copy."""
+        seat = Seat.__new__(Seat)
+        seat.held = self.held[:]
+        seat.by_rank = self.by_rank
+        seat.size = self.size
+        seat.known = self.known
+        seat.threes = self.threes
+        seat.melded = self.melded
+        seat.asked = self.asked
+        return seat
+
+    def take(self, card: Card) -> None:
+        """One card into the hand."""
+        rank = card >> 2
+        held = self.held
+        before = held[rank]
+        held[rank] = before.plus[card & 3] or more(before, card)
+        self.by_rank += RANK_UNIT[card]
+        self.size += 1
+
+    def play(self, card: Card) -> None:
+        """One card out of the hand, which must hold it."""
+        rank = card >> 2
+        held = self.held
+        before = held[rank]
+        held[rank] = before.minus[card & 3] or fewer(before, card)
+        self.by_rank -= RANK_UNIT[card]
+        self.size -= 1
+        if self.known and self.known >> 8 * card & 255:
+            self.known -= CARD_UNIT[card]
+
+    def count(self, card: Card) -> int:
+        """How many of this very card the hand holds."""
+        return self.held[card >> 2].cards.count(card)
+
+    def holds(self, cards: Sequence[Card]) -> bool:
+        """Whether the hand holds all these cards."""
+        return all(self.count(card) >= cards.count(card) for card in cards)
+
+    @property
+    def counts(self) -> bytes:
+        """How many cards of each rank."""
+        return self.by_rank.to_bytes(N_RANKS, "little")
+
+    @property
+    def hand(self) -> int:
+        """The hand, a byte for each card number."""
+        return hand_of(self.cards())
+
+    def cards(self) -> tuple[Card, ...]:
+        """The hand, by rank and suit."""
+        return tuple([card for holding in self.held if holding.n for card in holding.cards])

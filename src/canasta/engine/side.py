@@ -1,0 +1,113 @@
+"""What the members of a side share."""
+
+from __future__ import annotations
+
+from canasta.engine.cards import (
+    N_RANKS,
+    RANK_BIT,
+)
+from canasta.engine.melds import CanastaKind, Meld, MeldId, MeldKind
+from canasta.engine.rules.plan import Plan
+
+
+class Side:
+    """What the members of a side share: their melds and the opening.
+
+    `id_of` holds for each rank the id of its meld plus one, `room` for each meld how many wilds it
+    still takes; `open_to_wilds` is the mask of the melds that take any.
+    """
+
+    __slots__ = (
+        "bits",
+        "id_of",
+        "longest",
+        "melds",
+        "minimum",
+        "mixed",
+        "natural",
+        "open_to_wilds",
+        "opened",
+        "room",
+        "wild",
+    )
+
+    def __init__(self, minimum: int) -> None:
+        self.minimum = minimum
+        """Card points its opening needs this round (S0-MIN-1)."""
+        self.melds: list[Meld] = []
+        self.id_of = bytes(N_RANKS)
+        self.room = b""
+        self.open_to_wilds = 0
+        self.bits = 0
+        """The ranks of its melds, as a mask."""
+        self.longest = 0
+        """Cards in its longest meld."""
+        self.opened = False
+        self.natural = 0
+        self.mixed = 0
+        self.wild = 0
+
+    def copy(self) -> Side:
+        """An independent copy."""
+        side = Side.__new__(Side)
+        side.minimum = self.minimum
+        side.melds = self.melds[:]
+        side.id_of = self.id_of
+        side.room = self.room
+        side.open_to_wilds = self.open_to_wilds
+        side.bits = self.bits
+        side.longest = self.longest
+        side.opened = self.opened
+        side.natural = self.natural
+        side.mixed = self.mixed
+        side.wild = self.wild
+        return side
+
+    def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> None:
+        """A meld on the table: a new one, or in place of one that has grown."""
+        size = len(meld.cards)
+        if plan.plain_sets and meld.kind is MeldKind.SET:
+            room = plan.wild_cap[2] - meld.wilds
+        else:
+            room = plan.takes_wilds(meld)
+        if onto is None:
+            if room:
+                self.open_to_wilds |= 1 << len(self.melds)
+            self.melds.append(meld)
+            self.room += bytes((room,))
+            rank = meld.rank
+            if meld.kind is not MeldKind.WILD:
+                self.bits |= RANK_BIT[rank]
+                ids = bytearray(self.id_of)
+                ids[rank] = len(self.melds)
+                self.id_of = bytes(ids)
+        else:
+            before = self.melds[onto]
+            if len(before.cards) >= plan.canasta_size:
+                self._count_canasta(plan.canasta_of(before), -1)
+            self.melds[onto] = meld
+            if room != self.room[onto]:
+                if not room or not self.room[onto]:
+                    self.open_to_wilds ^= 1 << onto
+                self.room = self.room[:onto] + bytes((room,)) + self.room[onto + 1 :]
+        self.longest = max(self.longest, size)
+        if size >= plan.canasta_size:
+            self._count_canasta(plan.canasta_of(meld), 1)
+
+    def meld_of(self, rank: int) -> MeldId | None:
+        """The side's set of a rank, or its black threes."""
+        i = self.id_of[rank]
+        return MeldId(i - 1) if i else None
+
+    def _count_canasta(self, kind: CanastaKind | None, by: int) -> None:
+        if kind is CanastaKind.NATURAL:
+            self.natural += by
+        elif kind is CanastaKind.MIXED:
+            self.mixed += by
+        elif kind is CanastaKind.WILD:
+            self.wild += by
+
+    @property
+    def canastas(self) -> int:
+        """How many canastas it has."""
+        return self.natural + self.mixed + self.wild
