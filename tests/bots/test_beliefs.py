@@ -68,7 +68,9 @@ def test_unseen_red_threes_lie_in_the_stock():
 
 
 def test_a_red_three_drawn_last_is_in_the_hand_of_who_drew_it():
-    rules = find_ruleset("classic", 2).with_rules(draw_count=1, last_three=LastThree.STAYS_IN_HAND)
+    rules = find_ruleset("classic", 2).with_rules(
+        draw_count=1, last_three_ends=LastThree.STAYS_IN_HAND
+    )
     # Nobody melds; the last two cards of the stock are red threes.
     deck = [*(card for card in pack() if card != THREE), THREE, THREE]
     round_ = Match(rules).deal(deck)

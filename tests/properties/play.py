@@ -26,8 +26,8 @@ _UNUSUAL: tuple[dict[str, Any], ...] = (
     {},
     {},
     {"upcard_reject_action": UpcardAction.BURY, "upcard_black_three": UpcardAction.BURY},
-    {"last_three": LastThree.MAY_MELD, "draw_count": 2},
-    {"last_three": LastThree.STAYS_IN_HAND},
+    {"last_three_ends": LastThree.MAY_MELD, "draw_count": 2},
+    {"last_three_ends": LastThree.STAYS_IN_HAND},
     {"waiver": Waiver.WITH_PILE, "go_out_canastas": ()},
 )
 """Rules that show rarely, or only together."""

@@ -20,6 +20,7 @@ and at least one expectation:
     lists = [...], omits = [...]  # these are among them, these are not
     after = { "hand 0" = "9 9 8" }    # lines of the position then; see `_check_line`
     score = { 0 = { red-threes = -200, total = -245 } }   # lines of the sheet, by side
+    shown = "K"                   # the pile as a screen shows it
     minimum = 90                  # card points the opening of side 0 needs
     settled = { totals = [0, 5000], winners = [1], target = 5000, dealer = 1 }
     seats = { … }                 # drawing for seats and the deal: see `_check_seats`
@@ -39,7 +40,7 @@ from typing import Any
 
 import pytest
 
-from canasta.engine.cards import CARDS, Card, pack
+from canasta.engine.cards import CARDS, Card, format_cards, pack
 from canasta.engine.dealing import first_dealer, rematch_dealer, seat_players
 from canasta.engine.errors import IllegalAction
 from canasta.engine.match import Match
@@ -54,6 +55,7 @@ HERE = Path(__file__).parent
 _SITUATION = {"ids", "preset", "players", "rules", "note", "position", "deal", "action", "actions"}
 _EXPECTATIONS = {
     "legal", "refused", "listed", "lists", "omits", "after", "score", "minimum", "settled", "seats",
+    "shown",
 }  # fmt: skip
 
 
@@ -129,6 +131,8 @@ def check_row(row: Row, rules: Ruleset | None = None) -> None:
         _check_line(round_, key, value)
     for side, lines in data.get("score", {}).items():
         _check_score(round_, int(side), lines)
+    if "shown" in data:
+        _check_cards("pile", format_cards(round_.view(0).pile_shown), data["shown"])
     if "minimum" in data:
         assert round_.sides[0].minimum == data["minimum"]
     if "settled" in data:

@@ -75,7 +75,7 @@ def _in_sight(view: PlayerView) -> bool:
             stuck += count
         elif count + wilds >= size:
             canastas += 1
-    if counts[BLACK_THREE] < melds.min_size or melds.black_three_meld is BlackThreeMeld.NEVER:
+    if counts[BLACK_THREE] < melds.min_size or melds.black3_meld is BlackThreeMeld.NEVER:
         stuck += counts[BLACK_THREE]
     if melds.wild_meld is WildMeld.WHOLE_CANASTA and wilds >= size:
         canastas += 1

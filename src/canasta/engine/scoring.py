@@ -106,7 +106,7 @@ def _lines(state: RoundState, side_number: int) -> list[ScoreLine]:
     if state.out in members:
         out = plan.rules.out
         if state.concealed:
-            lines.append(ScoreLine(ScoreItem.CONCEALED, out.concealed_bonus))
+            lines.append(ScoreLine(ScoreItem.CONCEALED, out.concealed_bonus_total))
         elif out.go_out_bonus:
             lines.append(ScoreLine(ScoreItem.GOING_OUT, out.go_out_bonus))
     lines += _hand_lines(state, members)

@@ -227,7 +227,7 @@ class RoundState:
             return False
         if turn.touched and not plan.concealed_may_add:
             return False
-        if turn.source is Source.PILE and not plan.concealed_after_pile:
+        if turn.source is Source.PILE and not plan.concealed_pile_allowed:
             return False
         started = [meld for i, meld in enumerate(side.melds) if turn.started >> i & 1]
         if plan.concealed_spoiled_by_side and len(started) < len(side.melds):

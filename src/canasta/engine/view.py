@@ -9,6 +9,7 @@ from canasta.engine.actions import Action
 from canasta.engine.cards import Card
 from canasta.engine.public import Public, public_of
 from canasta.engine.rules import Ruleset
+from canasta.engine.rules.choices import PileVisibility
 
 if TYPE_CHECKING:
     from canasta.engine.round import Round
@@ -28,6 +29,15 @@ class PlayerView:
     stock_size: int
     legal: tuple[Action, ...]
     """The smallest legal plays, where this seat is to act."""
+
+    @property
+    def pile_shown(self) -> tuple[Card, ...]:
+        """What a screen shows of the pile, bottom to top; the memory of it is `public.pile`."""
+        match self.rules.pile.pile_visibility:
+            case PileVisibility.TOP:
+                return self.public.pile[-1:]
+            case PileVisibility.ALL:
+                return self.public.pile
 
 
 def view(round_: Round, seat: int) -> PlayerView:

@@ -44,6 +44,9 @@ def table_lines(round_: Round, seat: int) -> list[str]:
     """All that lies on the table, and how many cards the others hold."""
     rules = round_.plan.rules
     lines = [pile_text(round_, seat)]
+    shown = round_.view(seat).pile_shown
+    if len(shown) > 1:
+        lines.append(f"In the pile, from the bottom: {short(shown)}.")
     for side, name in enumerate(side_names(rules, seat)):
         lines.append(f"{name}, {round_.scores[side]} points: {_side_text(round_, side)}")
     names = seat_names(rules, seat)

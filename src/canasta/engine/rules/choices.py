@@ -126,6 +126,14 @@ class PileFrozen(StrEnum):
 
 
 @unique
+class PileVisibility(StrEnum):
+    """How much of the pile may be looked at (Q-28). What has been seen is known all the same."""
+
+    TOP = "top"
+    ALL = "all"
+
+
+@unique
 class Capture(StrEnum):
     """Ways of taking the pile; a natural pair from hand is always one."""
 

@@ -55,8 +55,8 @@ class Plan:
         "captures_onto_canasta",
         "captures_onto_set",
         "captures_with_wild",
-        "concealed_after_pile",
         "concealed_may_add",
+        "concealed_pile_allowed",
         "concealed_spoiled_by_side",
         "cover_ranks",
         "draw_count",
@@ -191,14 +191,14 @@ class Plan:
             and melds.wild_meld is WildMeld.NEVER
         )
         self.whole_wild_canasta = melds.wild_meld is WildMeld.WHOLE_CANASTA
-        self.black_three_melds = melds.black_three_meld is BlackThreeMeld.GOING_OUT
+        self.black_three_melds = melds.black3_meld is BlackThreeMeld.GOING_OUT
 
     def _plan_pile(self, rules: Ruleset) -> None:
         pile = rules.pile
         self.freezer_ranks = (
-            _ranks(pile.freezers) if pile.frozen is PileFrozen.NORMAL else frozenset()
+            _ranks(pile.freezers) if pile.pile_frozen is PileFrozen.NORMAL else frozenset()
         )
-        self.pile_always_frozen = pile.frozen is PileFrozen.ALWAYS
+        self.pile_always_frozen = pile.pile_frozen is PileFrozen.ALWAYS
         self.frozen_before_opening = pile.frozen_before_opening
         self.captures_with_wild = Capture.NATURAL_PLUS_WILD in pile.captures
         self.captures_onto_set = Capture.ONTO_SET in pile.captures
@@ -207,7 +207,7 @@ class Plan:
         )
         self.one_card_ban = pile.one_card_rule is not OneCardRule.FREE
         self.one_card_ban_lifts = pile.one_card_rule is OneCardRule.FREE_WHEN_STOCK_EMPTY
-        self.opens_from_pile = rules.opening.from_pile is OpeningFromPile.ALLOWED
+        self.opens_from_pile = rules.opening.opening_from_pile is OpeningFromPile.ALLOWED
         self.top_card_counts = rules.opening.top_card_counts
         self.waiver_from_stock = rules.opening.waiver is not Waiver.NEVER
         self.waiver_with_pile = rules.opening.waiver is Waiver.WITH_PILE
@@ -239,20 +239,20 @@ class Plan:
         self.ask_before_any = out.ask_window is AskWindow.BEFORE_ANY
         self.concealed_spoiled_by_side = out.concealed_spoiled_by is SpoiledBy.SIDE
         self.concealed_may_add = out.concealed_may_add
-        self.concealed_after_pile = out.concealed_after_pile
+        self.concealed_pile_allowed = out.concealed_pile_allowed
         self.ends_after_last_drawer = out.stock_end is StockEnd.AFTER_LAST_DRAWER
         self.forced_fit = out.forced_fit
-        self.last_three_at_once = out.last_three is not LastThree.MAY_MELD
-        self.last_three_in_hand = out.last_three is LastThree.STAYS_IN_HAND
+        self.last_three_at_once = out.last_three_ends is not LastThree.MAY_MELD
+        self.last_three_in_hand = out.last_three_ends is LastThree.STAYS_IN_HAND
         self.three_schedule = rules.threes.three_schedule
         self.three_needs_canastas = rules.threes.three_sign is not ThreeSign.NO_MELD
         self.three_minimum = 2 if rules.threes.three_sign is ThreeSign.UNDER_TWO_CANASTAS else 1
-        self.black_three_points = rules.threes.black_three_hand_value
+        self.black_three_points = rules.threes.black3_hand_value
 
     def opening_minimum(self, score: int) -> int:
         """Card points the opening needs at this total (S0-MIN-1, conflict-26)."""
         return max(
-            (band for band in self.rules.opening.bands if band.from_score <= score),
+            (band for band in self.rules.opening.opening_bands if band.from_score <= score),
             key=lambda band: band.from_score,
         ).points
 

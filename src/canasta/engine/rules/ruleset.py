@@ -27,6 +27,7 @@ from canasta.engine.rules.choices import (
     PartnerDraw,
     Permission,
     PileFrozen,
+    PileVisibility,
     QuotaKind,
     RematchDealer,
     Special,
@@ -138,7 +139,7 @@ class MeldRules:
         CanastaGrowth.ANY, "conflict-49", "what a completed canasta takes in", *CanastaGrowth
     )
     wild_meld: WildMeld = knob(WildMeld.NEVER, "conflict-35", "melds of wilds alone", *WildMeld)
-    black_three_meld: BlackThreeMeld = knob(
+    black3_meld: BlackThreeMeld = knob(
         BlackThreeMeld.GOING_OUT, "conflict-18", "melds of black threes", *BlackThreeMeld
     )
 
@@ -147,14 +148,14 @@ class MeldRules:
 class OpeningRules:
     """A side's first melds of a round."""
 
-    bands: tuple[Band, ...] = knob(
+    opening_bands: tuple[Band, ...] = knob(
         (Band(LOWEST_SCORE, 15), Band(0, 50), Band(1500, 90), Band(3000, 120)),
         "conflict-26",
         "card points the opening needs, by the side's total",
         (Band(LOWEST_SCORE, 15), Band(0, 50), Band(1500, 90), Band(3000, 120), Band(5000, 150)),
         (Band(LOWEST_SCORE, 50), Band(1500, 90), Band(3000, 120)),
     )
-    from_pile: OpeningFromPile = knob(
+    opening_from_pile: OpeningFromPile = knob(
         OpeningFromPile.ALLOWED, "conflict-24", "taking the pile to open", *OpeningFromPile
     )
     top_card_counts: bool = knob(True, "conflict-25", "the top card counts for the opening", False)
@@ -167,7 +168,7 @@ class OpeningRules:
 class PileRules:
     """Taking the pile."""
 
-    frozen: PileFrozen = knob(
+    pile_frozen: PileFrozen = knob(
         PileFrozen.NORMAL, "conflict-23", "when the pile is frozen for everybody", *PileFrozen
     )
     frozen_before_opening: bool = knob(
@@ -189,6 +190,9 @@ class PileRules:
         frozenset(Capture) - {Capture.ONTO_SET, Capture.ONTO_CANASTA},
         frozenset(Capture) - {Capture.ONTO_CANASTA},
     )
+    pile_visibility: PileVisibility = knob(
+        PileVisibility.TOP, "Q-28", "how much of the pile may be looked at", *PileVisibility
+    )
     one_card_rule: OneCardRule = knob(
         OneCardRule.FORBIDDEN, "Q-11", "a one-card hand takes a one-card pile", *OneCardRule
     )
@@ -207,9 +211,7 @@ class ThreeRules:
     three_sign: ThreeSign = knob(
         ThreeSign.NO_MELD, "conflict-13", "what turns them negative", *ThreeSign
     )
-    black_three_hand_value: int = knob(
-        5, "conflict-16", "points of a black three left in hand", 100
-    )
+    black3_hand_value: int = knob(5, "conflict-16", "points of a black three left in hand", 100)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +238,7 @@ class OutRules:
         AskWindow.BEFORE_MELDS, "conflict-33", "until when one may ask", *AskWindow
     )
     go_out_bonus: int = knob(100, "S0-OUT-4", "points for going out", 0, 200)
-    concealed_bonus: int = knob(
+    concealed_bonus_total: int = knob(
         200, "S0-CON-2", "points for going out concealed, in place of the former", 100, 250
     )
     concealed_spoiled_by: SpoiledBy = knob(
@@ -245,14 +247,14 @@ class OutRules:
     concealed_may_add: bool = knob(
         False, "Q-15", "cards laid on the partner's melds do not spoil it", True
     )
-    concealed_after_pile: bool = knob(True, "Q-15", "it may follow a taken pile", False)
+    concealed_pile_allowed: bool = knob(True, "Q-15", "it may follow a taken pile", False)
     stock_end: StockEnd = knob(
         StockEnd.PILE_RUN, "conflict-41", "when the stock is gone", *StockEnd
     )
     forced_fit: bool = knob(
         True, "Q-01", "then a top card that fits an own meld must be taken", False
     )
-    last_three: LastThree = knob(
+    last_three_ends: LastThree = knob(
         LastThree.AT_ONCE, "Q-02", "a last draw of red threes alone", *LastThree
     )
 
@@ -373,11 +375,11 @@ def _complaints(rules: Ruleset) -> Iterator[str]:
         yield f"three_schedule needs {rules.n_red_threes} entries, one for each red three"
     if not rules.match.target and not rules.match.deals:
         yield "target and deals are both 0: the match would never end"
-    bands = rules.opening.bands
+    bands = rules.opening.opening_bands
     if not bands or bands[0].from_score != LOWEST_SCORE:
-        yield "bands must start at the lowest score"
+        yield "opening_bands must start at the lowest score"
     if any(low.from_score >= high.from_score for low, high in pairwise(bands)):
-        yield "bands must rise by score"
+        yield "opening_bands must rise by score"
     if Capture.NATURAL_PAIR not in rules.pile.captures:
         yield "captures must hold natural-pair"
     if rules.melds.min_naturals > rules.melds.min_size:
