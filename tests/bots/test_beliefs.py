@@ -21,7 +21,7 @@ THREE = Card.parse("3d")
 CHANGES: tuple[dict, ...] = (
     {},
     {"upcard_reject_action": UpcardAction.BURY, "upcard_black_three": UpcardAction.BURY},
-    {"last_three": LastThree.STAYS_IN_HAND, "draw_count": 2},
+    {"last_three_ends": LastThree.STAYS_IN_HAND, "draw_count": 2},
 )
 
 
