@@ -14,13 +14,13 @@ from canasta.engine.cards import (
     BLACK_THREE,
     FILL_2,
     FILL_3,
+    FIRST_RED_THREE,
     FIRST_WILD,
     LAST_WILD,
     NATURAL_BITS,
     POINTS,
     RANK_BIT,
     RANK_UNIT,
-    RED_THREE,
     TWO,
     Card,
 )
@@ -64,14 +64,7 @@ class Outlook:
         self.state = state
         self.plan = plan
         self.side = side
-        self.plain = (
-            plan.plain_sets
-            and plan.plain_out
-            and not turn.waived
-            and not turn.no_discard
-            and not plan.permission_due
-            and plan.top_card_counts
-        )
+        self.plain = plan.plain and not turn.waived and not turn.no_discard
         self.bound = turn.bound
         self.by_rank = seat.by_rank
         self.size = seat.size
@@ -80,13 +73,16 @@ class Outlook:
         self.missing = plan.quota_total - side.canastas
         # With the rest of a pile to come, fewer cards need stay.
         self.top: Card | None = None
+        self.joining = 0
+        self.keep = cards_to_keep(state)
         waiting: Sequence[Card] = turn.rest
         if state.phase is DRAW:
             self.top = state.pile[-1]
             waiting = state.pile[:-1]
-        joining = [RANK_UNIT[card] for card in waiting if card >> 2 != RED_THREE]
-        self.joining = sum(joining)
-        self.keep = cards_to_keep(state) - len(joining)
+        if waiting:
+            joining = [RANK_UNIT[card] for card in waiting if card < FIRST_RED_THREE]
+            self.joining = sum(joining)
+            self.keep -= len(joining)
         self.naturals_safe = False
         self.spare_wilds = -1
         if self.plain and self.top is None:

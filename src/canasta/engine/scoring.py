@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
@@ -89,17 +90,17 @@ def _lines(state: RoundState, side_number: int) -> list[ScoreLine]:
     plan = state.plan
     side = state.sides[side_number]
     lines: list[ScoreLine] = []
-    melded = sum(meld.points for meld in side.melds)
-    if melded:
-        cards = sum(meld.size for meld in side.melds)
+    if side.melds:
+        melded = sum([meld.points for meld in side.melds])
+        cards = sum([len(meld.cards) for meld in side.melds])
         lines.append(ScoreLine(ScoreItem.MELDED_CARDS, melded, count=cards))
-    for meld in side.melds:
+    for meld in side.melds if side.canastas else ():
         kind = plan.canasta_of(meld)
         if kind is not None:
             lines.append(ScoreLine(_ITEM_OF[kind], canasta_bonus(plan, kind), meld))
     lines += _extra_lines(plan, side)
-    members = [i for i in range(plan.n_players) if state.side_of[i] == side_number]
-    threes = sum(len(state.seats[i].threes) for i in members)
+    members = plan.seats_of[side_number]
+    threes = sum([len(state.seats[i].threes) for i in members])
     if threes:
         points = red_three_points(plan, threes, len(side.melds), side.canastas)
         lines.append(ScoreLine(ScoreItem.RED_THREES, points, count=threes))
@@ -129,16 +130,15 @@ def _extra_lines(plan: Plan, side: Side) -> list[ScoreLine]:
     return lines
 
 
-def _hand_lines(state: RoundState, members: list[int]) -> list[ScoreLine]:
+def _hand_lines(state: RoundState, members: Sequence[int]) -> list[ScoreLine]:
     """Cards left in the hands of a side."""
-    hands = [state.seats[i].counts for i in members]
-    counts = [sum(hand[rank] for hand in hands) for rank in range(N_RANKS)]
+    counts = sum([state.seats[i].by_rank for i in members]).to_bytes(N_RANKS, "little")
     black = counts[BLACK_THREE]
-    others = [count if rank != BLACK_THREE else 0 for rank, count in enumerate(counts)]
+    others = sum(counts) - black
     lines: list[ScoreLine] = []
-    if any(others):
-        points = sum(count * POINTS[rank] for rank, count in enumerate(others))
-        lines.append(ScoreLine(ScoreItem.CARDS_IN_HAND, -points, count=sum(others)))
+    if others:
+        points = sum([n * POINTS[rank] for rank, n in enumerate(counts) if rank != BLACK_THREE])
+        lines.append(ScoreLine(ScoreItem.CARDS_IN_HAND, -points, count=others))
     if black:
         points = black * state.plan.black_three_points
         lines.append(ScoreLine(ScoreItem.BLACK_THREES_IN_HAND, -points, count=black))

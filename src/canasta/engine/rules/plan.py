@@ -90,6 +90,7 @@ class Plan:
         "permission_due",
         "permission_once_a_round",
         "pile_always_frozen",
+        "plain",
         "plain_out",
         "plain_sets",
         "quota_any",
@@ -229,6 +230,13 @@ class Plan:
         # With the canastas there, any play may be the last but one, or the last.
         self.plain_out = (
             self.quota_simple and not self.final_discard_due and not self.final_discard_barred
+        )
+        # What the quick answers of `outlook` stand on.
+        self.plain = (
+            self.plain_sets
+            and self.plain_out
+            and out.permission is not Permission.REQUIRED
+            and self.top_card_counts
         )
         self.asks = tuple(
             out.permission is not Permission.NONE and bool(self.partners_of[seat])
