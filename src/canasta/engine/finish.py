@@ -8,7 +8,7 @@ is searched (`lanes`).
 from __future__ import annotations
 
 from canasta.engine import bounds
-from canasta.engine.cards import RANK_UNIT, Card
+from canasta.engine.cards import BLACK_THREE, POINTS, RANK_UNIT, Card
 from canasta.engine.lanes import opening_lines, out_lines, waiting_cards
 from canasta.engine.memory import NO_BATCH, OVER, Bound, Source
 from canasta.engine.state import RoundState
@@ -66,14 +66,17 @@ def may_open(state: RoundState) -> bool:
 
 
 def may_open_with(state: RoundState, top: Card) -> bool:
-    """The same for an opening that captures the top card of the pile."""
+    """The same for an opening that captures the top card of the pile.
+
+    Black threes can make up what is missing, where hand and pile then all go down.
+    """
     plan = state.plan
     by_rank = state.seats[state.turn_seat].by_rank + RANK_UNIT[top]
-    return (
-        plan.waiver_with_pile
-        or bounds.points_bound(plan, by_rank) >= state.side().minimum
-        or bounds.may_empty(plan, state.side(), by_rank)
-    )
+    points = bounds.points_bound(plan, by_rank)
+    black = by_rank >> 8 * BLACK_THREE & 255
+    if plan.black_three_melds and black >= plan.min_size:
+        points += black * POINTS[BLACK_THREE]
+    return plan.waiver_with_pile or points >= state.side().minimum
 
 
 def opening_points(state: RoundState) -> int:
