@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from canasta.engine.actions import LayMeld
+from canasta.engine.actions import LayMeld, TakePile
 from canasta.engine.cards import Card
 from canasta.engine.errors import IllegalAction
 from canasta.engine.melds import CanastaKind, MeldId
-from canasta.engine.memory import Bound, Source
+from canasta.engine.memory import Bound, Phase, Source
 from canasta.engine.rules.choices import FinalDiscard, Permission, Waiver
 from canasta.engine.state import RoundState
 
@@ -44,6 +44,42 @@ def allowed_plays(state: RoundState) -> Iterator[tuple[LayMeld, RoundState]]:
         if after.turn.rest and after.side().opened:
             after.join_rest(None)
         yield play, after
+
+
+def allowed_takes(state: RoundState) -> Iterator[tuple[TakePile, list[RoundState]]]:
+    """Every take that the rules allow, with what it may lead to.
+
+    With `waiver = with-pile` that is two things where the opening is not complete: the rest of
+    the pile waits, or it joins the hand and all must go down.
+    """
+    hand = state.seats[state.turn_seat].cards()
+    lowest = [card for i, card in enumerate(hand) if i == 0 or hand[i - 1].rank != card.rank]
+    ways = [(), *(_real_cards(hand, pair) for pair in combinations_with_replacement(lowest, 2))]
+    for onto in (None, *map(MeldId, range(len(state.side().melds)))):
+        for cards in ways:
+            take = TakePile(cards, onto)
+            try:
+                take.check(state)
+            except IllegalAction:
+                continue
+            yield take, list(_after_take(state, take))
+
+
+def _after_take(state: RoundState, take: TakePile) -> Iterator[RoundState]:
+    after = state.copy()
+    turn = after.turn
+    turn.source = Source.PILE
+    turn.rest = tuple(after.pile[:-1])
+    after.phase = Phase.PLAY
+    after.lay(take.cards, take.onto, extra=after.pile[-1])
+    if after.side().opened:
+        after.join_rest(None)
+    yield after
+    if turn.batch >= 0 and state.plan.rules.opening.waiver is Waiver.WITH_PILE:
+        waived = after.copy()
+        waived.turn.waived = True
+        waived.join_rest(None)
+        yield waived
 
 
 def _candidates(state: RoundState) -> Iterator[LayMeld]:

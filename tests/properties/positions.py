@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from canasta.engine.cards import CARDS, Card, Rank
 from canasta.engine.melds import Meld
 from canasta.engine.memory import Bound, Phase, Source
-from canasta.engine.public import Public, TurnMemory
+from canasta.engine.public import Public, TurnMemory, public_of
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.choices import Waiver
@@ -92,6 +93,27 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
     hand = _random_cards(rng, by_rank, ranks, rng.randint(0 if melds else 1, most))
     hands = [hand] + [()] * (rules.players - 1)
     return Round.assemble(plan, public, hands, [by_rank[Rank.FOUR][0]] * 20)
+
+
+def random_draw(rng: Random, rules: Ruleset, most: int = 6) -> Round:
+    """A turn about to begin, with a pile that the hand or the melds may fit."""
+    while True:
+        turn = random_turn(rng, rules, most)
+        ranks = sorted({meld.rank for meld in turn.sides[0].melds} | _natural_ranks(turn))
+        if turn.settled and turn.seats[0].size and ranks:
+            break
+    by_rank = {rank: [card for card in CARDS if card.rank is rank] for rank in Rank}
+    top = rng.choice(by_rank[rng.choice(ranks)])
+    below = _random_cards(rng, by_rank, [*ranks, Rank.FOUR], rng.choice((0, 1, 2, 3)))
+    public = replace(
+        public_of(turn), phase=Phase.DRAW, turn=TurnMemory(), pile=(*below, top), known=(0,) * 4
+    )
+    hands = [seat.cards() for seat in turn.seats]
+    return Round.assemble(turn.plan, public, hands, turn.stock)
+
+
+def _natural_ranks(turn: Round) -> set[Rank]:
+    return {card.rank for card in turn.seats[0].cards() if card.rank.is_natural}
 
 
 def _random_meld(

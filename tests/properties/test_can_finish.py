@@ -5,11 +5,11 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta.engine.actions import AskPartner, Discard, EndRound, LayMeld
+from canasta.engine.actions import AskPartner, Discard, EndRound, LayMeld, TakePile
 from canasta.engine.finish import can_finish
 from canasta.engine.position import format_position
 from tests.properties import oracle
-from tests.properties.positions import random_rules, random_turn
+from tests.properties.positions import random_draw, random_rules, random_turn
 
 seeds = st.integers(0, 2**32)
 
@@ -33,6 +33,20 @@ def test_legal_melds_are_the_allowed_ones_after_which_the_turn_can_be_finished(s
         assert {(p.cards, p.onto) for p in listed} == {(p.cards, p.onto) for p in lawful}, (
             format_position(turn)
         )
+
+
+@settings(max_examples=300, deadline=None)
+@given(seeds)
+def test_legal_takes_are_the_allowed_ones_after_which_the_turn_can_be_finished(seed):
+    rng = Random(seed)
+    turn = random_draw(rng, random_rules(rng))
+    listed = {action for action in turn.legal_actions() if isinstance(action, TakePile)}
+    lawful = {
+        take
+        for take, after in oracle.allowed_takes(turn)
+        if any(oracle.finishes(state) for state in after)
+    }
+    assert listed == lawful, format_position(turn)
 
 
 @settings(max_examples=300, deadline=None)
