@@ -155,14 +155,5 @@ def wilds_to_spare(plan: Plan, side: Side, by_rank: int) -> int:
     return wilds - sum(lacking[:missing]) if len(lacking) >= missing else -1
 
 
-def may_empty(plan: Plan, side: Side, by_rank: int) -> bool:
-    """Whether all cards but one may find a meld; no is certain."""
-    if plan.min_naturals < 2:
-        return True
-    single = by_rank + FILL_1 & ~(by_rank + FILL_2) & NATURAL_BITS & ~side.bits
-    # Two ranks of one card each, neither of them melded: one card too many.
-    return not single & (single - 1)
-
-
 def _wilds(by_rank: int) -> int:
     return (by_rank >> 8 * TWO & 255) + (by_rank >> 8 * JOKER & 255)

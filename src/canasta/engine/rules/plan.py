@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from canasta.engine.cards import BLACK_THREE, JOKER, POINTS, RED_THREE, TWO, pack
+from canasta.engine.cards import BLACK_THREE, JOKER, RED_THREE, TWO, pack
 from canasta.engine.melds import CanastaKind, Meld, MeldKind
 from canasta.engine.rules.choices import (
     AskWindow,
@@ -294,10 +294,6 @@ class Plan:
         if meld.kind is MeldKind.WILD:
             return 0
         return self.max_size - len(meld.cards)
-
-    def hand_points(self, rank: int) -> int:
-        """What one card of a rank costs in hand at the end (S0-DECK-9, conflict-16)."""
-        return self.black_three_points if rank == BLACK_THREE else POINTS[rank]
 
 
 _PLANS: dict[int, Plan] = {}
