@@ -7,13 +7,15 @@ from pathlib import Path
 from random import Random
 
 from canasta.bots.bot import Bot, make_bot
-from canasta.engine.cards import Card, format_cards, pack
+from canasta.bots.host import shuffled
+from canasta.engine.cards import Card, format_cards
 from canasta.engine.dealing import first_dealer
 from canasta.engine.events import Discarded, Event, for_seat
 from canasta.engine.match import Match
 from canasta.engine.record import Record, Recorder
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset
+from canasta.engine.rules.plan import plan_of
 from canasta.terminal.draft import Draft
 from canasta.terminal.lines import hear, say
 from canasta.terminal.names import seat_names, side_names
@@ -34,9 +36,9 @@ ME = 0
 
 def new_game(rules: Ruleset, bots: Sequence[str], seed: str) -> Recorder:
     """A match about to begin; `bots` are named seat by seat after the person's."""
-    dealer = first_dealer(rules, shuffled(rules, f"{seed} dealer"))
+    dealer = first_dealer(rules, deck_of(rules, f"{seed} dealer"))
     recorder = Recorder(Match(rules, dealer), (YOU, *bots))
-    deal(recorder, shuffled(rules, seed))
+    deal(recorder, deck_of(rules, seed))
     return recorder
 
 
@@ -46,11 +48,9 @@ def deal(recorder: Recorder, deck: Sequence[Card]) -> None:
     recorder.dealt(deck)
 
 
-def shuffled(rules: Ruleset, seed: str) -> tuple[Card, ...]:
+def deck_of(rules: Ruleset, seed: str) -> tuple[Card, ...]:
     """The pack in an order that the seed alone decides."""
-    cards = list(pack(rules.deck.packs, rules.deck.jokers))
-    Random(seed).shuffle(cards)
-    return tuple(cards)
+    return tuple(shuffled(plan_of(rules), Random(seed)))
 
 
 def is_game(record: Record) -> bool:
@@ -167,7 +167,7 @@ class Game:
         }
 
     def _next_deck(self) -> tuple[Card, ...]:
-        return shuffled(self.match.rules, f"{self._origin()} {self.match.n_rounds}")
+        return deck_of(self.match.rules, f"{self._origin()} {self.match.n_rounds}")
 
     def _origin(self) -> str:
         """The first deck: it seeds all that follows, so that a saved match goes on the same."""
