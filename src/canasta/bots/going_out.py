@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from canasta.bots.beliefs import known_round
 from canasta.engine.actions import LayMeld
-from canasta.engine.cards import BLACK_THREE, JOKER, N_NATURALS, N_RANKS, RANK_OF, RED_THREE, TWO
+from canasta.engine.bounds import least_left
+from canasta.engine.cards import RANK_BIT, RANK_OF, RANK_UNIT, RED_THREE
 from canasta.engine.finish import can_go_out, can_waive
 from canasta.engine.melds import MeldKind
 from canasta.engine.memory import NO_BATCH, Bound
 from canasta.engine.round import Round
-from canasta.engine.rules.choices import BlackThreeMeld, WildMeld
+from canasta.engine.rules.plan import plan_of
 from canasta.engine.view import PlayerView
 
 
@@ -51,32 +52,13 @@ def _leads_out(start: Round, play: LayMeld, seen: set[tuple[object, ...]]) -> bo
 def _in_sight(view: PlayerView) -> bool:
     """Whether going out is not plainly impossible: a bound that says no to most hands.
 
-    It counts every wild card for every meld, and the cards that would join the hand as held.
+    Cards that would join the hand count as held.
     """
-    public, melds, out = view.public, view.rules.melds, view.rules.out
+    public = view.public
     if public.turn.bound is Bound.MUST_NOT:
         return False
-    counts = [0] * N_RANKS
-    for card in view.hand:
-        counts[RANK_OF[card]] += 1
-    for card in public.turn.rest:
-        counts[RANK_OF[card]] += RANK_OF[card] != RED_THREE
-    wilds = counts[TWO] + counts[JOKER]
-    size = melds.canasta_size
-    canastas = 0
-    for meld in public.melds[view.rules.match.seating[view.seat]]:
-        own = 0
-        if meld.kind is not MeldKind.WILD:
-            own, counts[meld.rank] = counts[meld.rank], 0
-        canastas += len(meld.cards) + own + wilds >= size
-    stuck = counts[RED_THREE]
-    for count in counts[:N_NATURALS]:
-        if count < melds.min_naturals or count + wilds < melds.min_size:
-            stuck += count
-        elif count + wilds >= size:
-            canastas += 1
-    if counts[BLACK_THREE] < melds.min_size or melds.black3_meld is BlackThreeMeld.NEVER:
-        stuck += counts[BLACK_THREE]
-    if melds.wild_meld is WildMeld.WHOLE_CANASTA and wilds >= size:
-        canastas += 1
-    return stuck <= 1 and canastas >= sum(quota.count for quota in out.go_out_canastas)
+    joining = [card for card in public.turn.rest if RANK_OF[card] != RED_THREE]
+    by_rank = sum([RANK_UNIT[card] for card in (*view.hand, *joining)])
+    melds = public.melds[view.rules.match.seating[view.seat]]
+    bits = sum([RANK_BIT[meld.rank] for meld in melds if meld.kind is not MeldKind.WILD])
+    return least_left(plan_of(view.rules), bits, by_rank) <= 1

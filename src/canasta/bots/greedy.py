@@ -10,13 +10,11 @@ from canasta.bots.going_out import way_out
 from canasta.engine.actions import Action, Discard, LayMeld, TakePile
 from canasta.engine.actions.answer import ANSWERS
 from canasta.engine.actions.ask_partner import ASK_PARTNER
-from canasta.engine.cards import JOKER, RANK_OF, TWO
+from canasta.engine.cards import RANK_OF
 from canasta.engine.melds import Meld
 from canasta.engine.memory import Phase
 from canasta.engine.rules.choices import Permission
 from canasta.engine.view import PlayerView
-
-_WILDS: Final = frozenset((TWO, JOKER))
 
 
 class GreedyBot:
@@ -54,7 +52,7 @@ class GreedyBot:
 
     def _discard(self, view: PlayerView, discards: Sequence[Discard]) -> Discard:
         ranks = [RANK_OF[card] for card in view.hand]
-        tame = [play for play in discards if RANK_OF[play.card] not in _WILDS]
+        tame = [play for play in discards if not play.card.is_wild]
         singles = [play for play in tame if ranks.count(RANK_OF[play.card]) == 1]
         choice = singles or tame or discards
         return choice[int(self._random() * len(choice))]
@@ -92,7 +90,7 @@ def _worth(play: LayMeld, melds: Sequence[Meld], canasta_size: int) -> int:
     after = before + len(play.cards)
     worth = after
     # Wild cards stand last among the cards of a play.
-    if RANK_OF[play.cards[-1]] not in _WILDS:
+    if not play.cards[-1].is_wild:
         worth += _NATURALS
     elif before >= canasta_size:
         return _SPOILING
@@ -102,4 +100,4 @@ def _worth(play: LayMeld, melds: Sequence[Meld], canasta_size: int) -> int:
 
 
 def _n_wilds(take: TakePile) -> int:
-    return sum(RANK_OF[card] in _WILDS for card in take.cards)
+    return sum(card.is_wild for card in take.cards)

@@ -146,6 +146,7 @@ _TEXTS: Final = _card_texts()
 CARDS: Final[tuple[Card, ...]] = tuple(Card(number) for number in _TEXTS)
 """Every different card, by rank and suit."""
 CARD_BY_TEXT: Final = {_TEXTS[card]: card for card in CARDS}
+JOKER_CARD: Final = CARD_BY_TEXT["Jk"]
 RANK_OF: Final = bytes(number >> 2 for number in range(N_CARD_NUMBERS))
 """Rank index of each card."""
 

@@ -97,6 +97,7 @@ class _Search:
         if out:
             for card in waiting_cards(state):
                 self.joining[RANK_OF[card]] += 1
+        self.two_stages = any(self.joining)
         self.keep = keep
         self.out = out
 
@@ -158,7 +159,7 @@ class _Search:
                     )
                     value = points + twos * _TWO_POINTS + jokers * _JOKER_POINTS
                     after[new] = max(value, after.get(new, -1))
-            if any(self.joining):
+            if self.two_stages:
                 late = line._replace(spare=line.spare - size, wild=line.wild + 1)
                 after[late] = max(points, after.get(late, -1))
         return after
@@ -173,26 +174,23 @@ class _Search:
             return
         if meld is None:
             yield _Way(0, 0, count + joins, 0, 0, 0)
-        two_stages = any(self.joining)
-        for laid, wilds in self._stages(meld, count, from_none=True):
-            if not two_stages:
+        for laid, wilds in self._stages(meld, count):
+            if not self.two_stages:
                 yield self._way(meld, rank, (laid, wilds), (0, 0), count - laid)
                 continue
             for more, late in self._late_stages(meld, laid, wilds, count + joins - laid):
                 kept = count + joins - laid - more
                 yield self._way(meld, rank, (laid, wilds), (more, late), kept)
 
-    def _stages(
-        self, meld: Meld | None, count: int, *, from_none: bool
-    ) -> Iterator[tuple[int, int]]:
+    def _stages(self, meld: Meld | None, count: int) -> Iterator[tuple[int, int]]:
         """Naturals and wilds that may be laid from so many naturals."""
         room = self.plan.max_size if meld is None else self.plan.takes_naturals(meld)
         most = min(count, room)
-        least = 0 if self.plan.growth_closed or any(self.joining) else max(0, most - self.keep)
-        if meld is None and any(self.joining) and from_none:
+        least = 0 if self.plan.growth_closed or self.two_stages else max(0, most - self.keep)
+        if meld is None and self.two_stages:
             yield 0, 0
         for laid in range(least, most + 1):
-            for wilds in range(self.plan.rules.melds.max_wilds + 1):
+            for wilds in range(self.plan.max_wilds + 1):
                 if self._fits(meld, laid, wilds):
                     yield laid, wilds
 
@@ -201,7 +199,7 @@ class _Search:
     ) -> Iterator[tuple[int, int]]:
         """More naturals and wilds, once all that waits has joined the hand."""
         for more in range(max(0, left - self.keep), left + 1):
-            for late in range(self.plan.rules.melds.max_wilds + 1 - wilds):
+            for late in range(self.plan.max_wilds + 1 - wilds):
                 lays_nothing = not laid and not wilds and not more and not late
                 if meld is None and lays_nothing:
                     continue

@@ -44,6 +44,7 @@ class PositionReader:
         self.plan = plan_of(self._rules(rules))
         self.left = Counter(self.plan.pack)
         self.melds: list[list[Meld]] = [[] for _ in range(self.plan.n_sides)]
+        self.partial_melds: dict[tuple[int, int], list[Card]] = {}
         self.hands: list[list[Card] | None] = [None] * self.plan.n_players
         self.sizes: list[int | None] = [None] * self.plan.n_players
         self.threes: list[tuple[Card, ...]] = [()] * self.plan.n_players
@@ -138,7 +139,7 @@ class PositionReader:
                 groups[-1].append(word)
         for i, group in enumerate(groups):
             cards = self._cards(group, exact=exact)
-            earlier = self._partial(side, i)
+            earlier = self.partial_melds.setdefault((side, i), [])
             if exact:
                 earlier += cards
                 continue
@@ -158,11 +159,6 @@ class PositionReader:
             ) from None
         assert meld is not None
         return meld
-
-    def _partial(self, side: int, i: int) -> list[Card]:
-        self._partials = getattr(self, "_partials", {})
-        found: list[Card] = self._partials.setdefault((side, i), [])
-        return found
 
     def _read_stock(self, words: list[Word], *, exact: bool) -> None:
         if len(words) == 1 and is_number(words[0].text) and words[0].text not in RANK_BY_TEXT:

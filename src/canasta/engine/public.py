@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 
 from canasta.engine.cards import Card
 from canasta.engine.melds import Meld
@@ -63,7 +64,6 @@ class Public:
 def public_of(state: RoundState) -> Public:
     """The public part of a round."""
     seats = state.seats
-    turn = state.turn
     return Public(
         scores=state.scores,
         dealer=state.dealer,
@@ -78,18 +78,7 @@ def public_of(state: RoundState) -> Public:
         turn_seat=state.turn_seat,
         actor=state.actor,
         phase=state.phase,
-        turn=TurnMemory(
-            turn.source,
-            turn.batch,
-            turn.rest,
-            turn.waived,
-            turn.bound,
-            turn.asked,
-            turn.laid,
-            turn.started,
-            turn.touched,
-            turn.no_discard,
-        ),
+        turn=TurnMemory(*_remembered(state.turn)),
         last_drawer=state.last_drawer,
         end=state.end,
         out=state.out,
@@ -100,14 +89,10 @@ def public_of(state: RoundState) -> Public:
 def turn_of(memory: TurnMemory) -> Turn:
     """The mutable turn that a memory describes."""
     turn = Turn()
-    turn.source = memory.source
-    turn.batch = memory.batch
-    turn.rest = memory.rest
-    turn.waived = memory.waived
-    turn.bound = memory.bound
-    turn.asked = memory.asked
-    turn.laid = memory.laid
-    turn.started = memory.started
-    turn.touched = memory.touched
-    turn.no_discard = memory.no_discard
+    for name in _REMEMBERED:
+        setattr(turn, name, getattr(memory, name))
     return turn
+
+
+_REMEMBERED = tuple(field.name for field in fields(TurnMemory))
+_remembered = attrgetter(*_REMEMBERED)

@@ -66,10 +66,7 @@ class Side:
     def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> None:
         """A meld on the table: a new one, or in place of one that has grown."""
         size = len(meld.cards)
-        if plan.plain_sets and meld.kind is MeldKind.SET:
-            room = plan.wild_cap[2] - meld.wilds
-        else:
-            room = plan.takes_wilds(meld)
+        room = plan.takes_wilds(meld)
         if onto is None:
             if room:
                 self.open_to_wilds |= 1 << len(self.melds)

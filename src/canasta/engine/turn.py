@@ -127,14 +127,15 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
     held = seat.held
     live = [holding for holding in held if holding.n]
     starts, additions, stuck = list_melds(plan, side, held, live)
-    if (
-        stuck > 1
-        and side.opened
-        and seat.size > plan.max_start + 1
+    # What `check_discard_now` comes to in nearly every turn.
+    may_discard = (
+        seat.size > 1
+        and turn.batch == NO_BATCH
         and turn.bound is not Bound.MUST
         and not turn.no_discard
         and not turn.waived
-    ):
+    )
+    if may_discard and stuck > 1 and side.opened and seat.size > plan.max_start + 1:
         # The most common turn: enough cards stay whatever is laid, and nobody goes out.
         return (*starts, *additions, *discards_of(live))
     out: list[Action] = []
@@ -155,16 +156,7 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
         out += additions
     else:
         _add_last_plays(state, out, starts, additions)
-    if (
-        seat.size > 1
-        and turn.batch == NO_BATCH
-        and turn.bound is not Bound.MUST
-        and not turn.no_discard
-        and not turn.waived
-    ):
-        # What `check_discard_now` comes to in nearly every turn.
-        return (*out, *discards_of(live))
-    return (*out, *list_discards(state, live))
+    return (*out, *(discards_of(live) if may_discard else list_discards(state, live)))
 
 
 def _add_last_plays(

@@ -8,6 +8,7 @@ from canasta.engine.actions.discard import check_leave
 from canasta.engine.cards import (
     BLACK_THREE,
     JOKER,
+    JOKER_CARD,
     N_NATURALS,
     RANK_BIT,
     RANK_OF,
@@ -24,8 +25,6 @@ from canasta.engine.memory import NO_BATCH, PLAY, Bound
 from canasta.engine.rules.plan import Plan
 from canasta.engine.side import Side
 from canasta.engine.state import RoundState
-
-_JOKER_CARD = Card.parse("Jk")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +66,8 @@ class LayMeld:
     def steps(self, plan: Plan) -> tuple[LayMeld, ...]:
         """The smallest plays it consists of, in order: the start with the most naturals, then
         naturals, then wilds, one card each. Additions name the meld only where this one does."""
-        naturals = [card for card in self.cards if RANK_OF[card] not in (TWO, JOKER)]
-        wilds = [card for card in self.cards if RANK_OF[card] in (TWO, JOKER)]
+        naturals = [card for card in self.cards if not card.is_wild]
+        wilds = [card for card in self.cards if card.is_wild]
         if self.onto is not None:
             return tuple(LayMeld((card,), self.onto) for card in naturals + wilds)
         if not naturals:
@@ -198,8 +197,8 @@ def list_melds(
             two = twos.cards[0]
             additions += _wild_additions.get((two, melds)) or _add_wild_additions(two, melds)
         if melds and jokers:
-            key = (_JOKER_CARD, melds)
-            additions += _wild_additions.get(key) or _add_wild_additions(_JOKER_CARD, melds)
+            key = (JOKER_CARD, melds)
+            additions += _wild_additions.get(key) or _add_wild_additions(JOKER_CARD, melds)
         if plan.whole_wild_canasta:
             starts += _wild_canastas(twos, jokers, plan.canasta_size)
     return starts, additions, stuck
@@ -234,7 +233,7 @@ def _starts_of(holding: Holding, twos: Holding, jokers: int, plan: Plan) -> tupl
         if naturals <= holding.n and wild <= twos.n + jokers:
             cards = holding.cards[:naturals]
             for n_jokers in range(max(0, wild - twos.n), min(jokers, wild) + 1):
-                wilds = twos.cards[: wild - n_jokers] + (_JOKER_CARD,) * n_jokers
+                wilds = twos.cards[: wild - n_jokers] + (JOKER_CARD,) * n_jokers
                 plays.append(LayMeld(cards + wilds))
     return tuple(plays)
 
@@ -258,6 +257,6 @@ def _add_wild_additions(card: Card, melds: int) -> tuple[LayMeld, ...]:
 
 def _wild_canastas(twos: Holding, jokers: int, size: int) -> tuple[LayMeld, ...]:
     return tuple(
-        LayMeld(twos.cards[: size - n_jokers] + (_JOKER_CARD,) * n_jokers)
+        LayMeld(twos.cards[: size - n_jokers] + (JOKER_CARD,) * n_jokers)
         for n_jokers in range(max(0, size - twos.n), min(jokers, size) + 1)
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from canasta.engine.actions.lay_meld import check_addition, check_held, check_new_meld
 from canasta.engine.cards import (
     JOKER,
+    JOKER_CARD,
     N_NATURALS,
     RANK_OF,
     TWO,
@@ -20,7 +21,6 @@ from canasta.engine.memory import DRAW, NO_BATCH, PLAY, Source
 from canasta.engine.rules.choices import Capture
 from canasta.engine.state import RoundState
 
-_JOKER_CARD = Card.parse("Jk")
 _PAIR = 2
 
 
@@ -95,7 +95,7 @@ class TakePile:
     def _capture(self, top: Card) -> Capture:
         """The way of taking the pile that these cards are. Raises IllegalAction for none."""
         naturals = [card for card in self.cards if RANK_OF[card] == RANK_OF[top]]
-        wilds = [card for card in self.cards if RANK_OF[card] in (TWO, JOKER)]
+        wilds = [card for card in self.cards if card.is_wild]
         match len(naturals), len(wilds), len(self.cards):
             case 2, 0, 2:
                 return Capture.NATURAL_PAIR
@@ -156,11 +156,10 @@ def list_takes(state: RoundState) -> list[TakePile]:
     if not count and not side.id_of[rank]:
         return _NONE
     plan = state.plan
-    opened = side.opened
-    frozen = state.frozen or plan.pile_always_frozen or (not opened and plan.frozen_before_opening)
+    frozen = state.frozen_for(side)
     if count < _PAIR and frozen:
         return _NONE
-    if (not opened and not plan.opens_from_pile) or (seat.size == 1 and _one_card_each(state)):
+    if (not side.opened and not plan.opens_from_pile) or (seat.size == 1 and _one_card_each(state)):
         return _NONE
     return _list_captures(state, rank, count, frozen=frozen)
 
@@ -199,7 +198,7 @@ def _list_captures(state: RoundState, rank: int, count: int, *, frozen: bool) ->
             if twos:
                 ways.append(cards[:1] + twos[:1])
             if seat.held[JOKER].n:
-                ways.append((cards[0], _JOKER_CARD))
+                ways.append((cards[0], JOKER_CARD))
         if alone_fits:
             ways.append(())
     takes = []

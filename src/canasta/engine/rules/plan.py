@@ -75,6 +75,7 @@ class Plan:
         "last_three_in_hand",
         "max_size",
         "max_start",
+        "max_wilds",
         "min_naturals",
         "min_size",
         "n_players",
@@ -93,7 +94,6 @@ class Plan:
         "plain",
         "plain_out",
         "plain_sets",
-        "quota_any",
         "quota_mixed",
         "quota_natural",
         "quota_simple",
@@ -161,6 +161,7 @@ class Plan:
         self.min_size = melds.min_size
         self.canasta_size = melds.canasta_size
         self.min_naturals = melds.min_naturals
+        self.max_wilds = melds.max_wilds
         spare = {WildLimit.MAX_ONLY: _MOST_CARDS, WildLimit.NOT_MORE: 0, WildLimit.FEWER: -1}
         self.wild_cap = bytes(
             max(0, min(melds.max_wilds, naturals + spare[melds.wild_limit]))
@@ -218,13 +219,12 @@ class Plan:
         counts = dict.fromkeys(QuotaKind, 0)
         for quota in out.go_out_canastas:
             counts[quota.kind] += quota.count
-        self.quota_any = counts[QuotaKind.ANY]
         self.quota_natural = counts[QuotaKind.NATURAL]
         self.quota_mixed = counts[QuotaKind.MIXED]
         self.quota_wild = counts[QuotaKind.WILD]
         self.quota_total = sum(counts.values())
         # Any canasta fills the quota, and one that is there is never lost again.
-        self.quota_simple = self.quota_total == self.quota_any
+        self.quota_simple = self.quota_total == counts[QuotaKind.ANY]
         self.final_discard_due = out.final_discard is FinalDiscard.REQUIRED
         self.final_discard_barred = out.final_discard is FinalDiscard.FORBIDDEN
         # With the canastas there, any play may be the last but one, or the last.
