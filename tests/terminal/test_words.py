@@ -22,7 +22,8 @@ from canasta.engine.rules import Ruleset
 from canasta.engine.rules.choices import Capture, FinalDiscard
 from canasta.engine.rules.plan import Plan
 from canasta.engine.scoring import ScoreItem, ScoreLine
-from canasta.terminal.words import Teller, a, many, one, refusal_text, score_text
+from canasta.terminal.refusals import refusal_text
+from canasta.terminal.words import Teller, a, many, one, score_text
 
 # The facts of each reason, as errors.py names them, and how the sentence tells them.
 FACTS: dict[Reason, dict[str, tuple[Fact, str]]] = {

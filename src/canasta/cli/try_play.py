@@ -10,7 +10,7 @@ from canasta.cli.options import add_json, add_position, parse_given, reading
 from canasta.engine.errors import IllegalAction
 from canasta.engine.notation import format_action, parse_action
 from canasta.engine.round import Round
-from canasta.terminal.words import refusal_text
+from canasta.terminal.refusals import refusal_text
 
 _REFUSED = 1
 

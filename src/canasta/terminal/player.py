@@ -21,8 +21,9 @@ from canasta.engine.round import Round
 from canasta.terminal.draft import Draft
 from canasta.terminal.meaning import plays_meant
 from canasta.terminal.reading import Line, read_line
+from canasta.terminal.refusals import refusal_text
 from canasta.terminal.table import hand_text, pile_text, table_lines, totals_text
-from canasta.terminal.words import BOUND, HELP, Teller, action_text, count, refusal_text
+from canasta.terminal.words import BOUND, HELP, Teller, action_text, count
 
 
 class Quit(Exception):
