@@ -23,7 +23,7 @@ from canasta.engine.cards import (
     RED_THREE,
     TWO,
 )
-from canasta.engine.melds import MeldKind
+from canasta.engine.melds import SET
 from canasta.engine.rules.plan import Plan
 from canasta.engine.side import Side
 
@@ -133,18 +133,15 @@ def wilds_to_spare(plan: Plan, side: Side, by_rank: int) -> int:
     wilds -= (unmelded & ~(by_rank + FILL_3)).bit_count()
     if missing <= 0:
         return wilds
-    held = sum(counts)
     size = plan.canasta_size
-    if side.longest + held < size:
-        return -1
     # How many wilds each rank needs to become a canasta.
     lacking: list[int] = []
     for i, meld in enumerate(side.melds):
-        if len(meld.cards) < size and meld.kind is MeldKind.SET:
+        if len(meld.cards) < size and meld.kind is SET:
             lack = size - len(meld.cards) - counts[meld.rank]
             if lack <= side.room[i]:
                 lacking.append(max(lack, 0))
-    if unmelded and held >= size:
+    if unmelded and sum(counts) >= size:
         cap = plan.wild_cap[2]
         lacking += [
             max(size - counts[rank], 0)

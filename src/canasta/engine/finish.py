@@ -10,7 +10,7 @@ from __future__ import annotations
 from canasta.engine import bounds
 from canasta.engine.cards import BLACK_THREE, POINTS, RANK_UNIT, Card
 from canasta.engine.lanes import opening_lines, out_lines, waiting_cards
-from canasta.engine.memory import NO_BATCH, OVER, Bound, Source
+from canasta.engine.memory import FROM_STOCK, MUST, NO_BATCH, OVER
 from canasta.engine.state import RoundState
 
 
@@ -25,8 +25,8 @@ def can_finish(state: RoundState) -> bool:
     if turn.waived:
         return can_go_out(state, waived=True)
     if turn.batch == NO_BATCH:
-        return (turn.bound is not Bound.MUST and can_keep(state)) or can_leave(state)
-    if turn.bound is not Bound.MUST and best_opening(state) >= state.side().minimum:
+        return (turn.bound is not MUST and can_keep(state)) or can_leave(state)
+    if turn.bound is not MUST and best_opening(state) >= state.side().minimum:
         return True
     return can_leave(state)
 
@@ -43,32 +43,33 @@ def cards_to_keep(state: RoundState) -> int:
 
 def can_leave(state: RoundState) -> bool:
     """Whether the turn can be finished by going out, with or without the opening minimum."""
-    return can_go_out(state) or (not state.side().opened and can_waive(state))
+    return state.may_go_out() and has_way_out(state)
+
+
+def has_way_out(state: RoundState) -> bool:
+    """Whether the cards allow going out in this turn, leave to do so aside."""
+    return can_empty(state) or (
+        not state.side().opened and _may_waive(state) and can_empty(state, waived=True)
+    )
 
 
 def can_waive(state: RoundState) -> bool:
     """Whether the whole hand can go down without the opening minimum (conflict-28)."""
+    return _may_waive(state) and can_go_out(state, waived=True)
+
+
+def _may_waive(state: RoundState) -> bool:
     plan, turn = state.plan, state.turn
-    if turn.source is Source.STOCK:
-        return plan.waiver_from_stock and can_go_out(state, waived=True)
-    return plan.waiver_with_pile and not turn.rest and can_go_out(state, waived=True)
-
-
-def may_open(state: RoundState) -> bool:
-    """Whether a side that has laid nothing yet may have the points to open from the hand.
-
-    No is certain; yes has to be looked at play by play.
-    """
-    plan, by_rank = state.plan, state.seats[state.turn_seat].by_rank
-    if plan.plain_sets:
-        return bounds.most_points(plan, 0, 0, by_rank)[0] >= state.side().minimum
-    return bounds.points_bound(plan, by_rank) >= state.side().minimum
+    if turn.source is FROM_STOCK:
+        return plan.waiver_from_stock
+    return plan.waiver_with_pile and not turn.rest
 
 
 def may_open_with(state: RoundState, top: Card) -> bool:
-    """The same for an opening that captures the top card of the pile.
+    """Whether a side may have the points for an opening that captures the top card of the pile.
 
-    Black threes can make up what is missing, where hand and pile then all go down.
+    No is certain; yes has to be looked at. Black threes can make up what is missing, where hand
+    and pile then all go down.
     """
     plan = state.plan
     by_rank = state.seats[state.turn_seat].by_rank + RANK_UNIT[top]
@@ -107,18 +108,27 @@ def best_opening(state: RoundState) -> int:
 
 
 def can_go_out(state: RoundState, *, waived: bool = False) -> bool:
+    """Whether the turn's seat has leave to go out, and cards that allow it."""
+    return state.may_go_out() and can_empty(state, waived=waived)
+
+
+def can_empty(state: RoundState, *, waived: bool = False) -> bool:
     """Whether the hand can be emptied in this turn with the canastas that going out needs.
 
     With an opening pending, its minimum must be met before the rest of a taken pile joins the
     hand; not where it is `waived`.
     """
     plan, turn, side = state.plan, state.turn, state.side()
-    if not state.may_go_out():
-        return False
     seat = state.seats[state.turn_seat]
+    if (
+        side.longest + seat.size + len(turn.rest) < plan.canasta_size
+        and side.canastas < plan.quota_total
+    ):
+        return False
     by_rank = seat.by_rank
-    for card in waiting_cards(state):
-        by_rank += RANK_UNIT[card]
+    if turn.rest:
+        for card in waiting_cards(state):
+            by_rank += RANK_UNIT[card]
     discard_room = 0 if plan.final_discard_barred or turn.no_discard else 1
     exactly = 1 if plan.final_discard_due else 0
     left = bounds.least_left(plan, side.bits, by_rank)

@@ -35,6 +35,12 @@ class MeldKind(StrEnum):
     BLACK_THREES = "black-threes"  # only in going out (S1-BLK-2)
 
 
+# For the hot path, as in `memory`.
+SET: Final = MeldKind.SET
+WILDS: Final = MeldKind.WILD
+BLACK_THREES: Final = MeldKind.BLACK_THREES
+
+
 @unique
 class CanastaKind(StrEnum):
     """The kinds of canasta (S0-CAN-2, S0-CAN-3, S1-CAN-5)."""
@@ -85,7 +91,7 @@ class Meld:
         if not ordered or len(naturals) > 1 or RED_THREE in ranks or (threes and len(ranks) > 1):
             return None
         n_wilds = 0 if threes else sum(RANK_OF[card] >= N_NATURALS for card in ordered)
-        kind = MeldKind.BLACK_THREES if threes else MeldKind.SET if naturals else MeldKind.WILD
+        kind = BLACK_THREES if threes else SET if naturals else WILDS
         return cls(
             kind=kind,
             rank=ordered[0].rank,
@@ -104,9 +110,9 @@ class Meld:
         rank = card >> 2
         wild = int(FIRST_WILD <= card <= LAST_WILD)
         if wild:
-            if self.kind is MeldKind.BLACK_THREES:
+            if self.kind is BLACK_THREES:
                 return None
-        elif rank != self.rank or self.kind is MeldKind.WILD:
+        elif rank != self.rank or self.kind is WILDS:
             return None
         at = bisect_right(self.cards, card)
         return Meld(
@@ -125,9 +131,9 @@ class Meld:
 
     def canasta(self, canasta_size: int) -> CanastaKind | None:
         """What canasta it is, if it has grown to one (S0-CAN-1)."""
-        if len(self.cards) < canasta_size or self.kind is MeldKind.BLACK_THREES:
+        if len(self.cards) < canasta_size or self.kind is BLACK_THREES:
             return None
-        if self.kind is MeldKind.WILD:
+        if self.kind is WILDS:
             return CanastaKind.WILD
         return CanastaKind.MIXED if self.wilds else CanastaKind.NATURAL
 

@@ -47,10 +47,17 @@ class RoundEnd(StrEnum):
     LAST_THREE = "last-three"  # the last draw brought nothing but red threes
 
 
+# Naming a member of an enum costs as much as a call; the hot path names these.
 DRAW: Final = Phase.DRAW
 PLAY: Final = Phase.PLAY
 ANSWER: Final = Phase.ANSWER
 OVER: Final = Phase.OVER
+NOT_DRAWN: Final = Source.NONE
+FROM_STOCK: Final = Source.STOCK
+FROM_PILE: Final = Source.PILE
+FREE: Final = Bound.FREE
+MUST: Final = Bound.MUST
+MUST_NOT: Final = Bound.MUST_NOT
 
 NO_BATCH: Final = -1
 
@@ -72,14 +79,14 @@ class Turn:
     )
 
     def __init__(self) -> None:
-        self.source = Source.NONE
+        self.source = NOT_DRAWN
         self.batch = NO_BATCH
         """Points of an opening still below its minimum; NO_BATCH where none is pending."""
         self.rest: tuple[Card, ...] = ()
         """Pile cards that wait beside the table until a pending opening is complete."""
         self.waived = False
         """The opening is waived: the whole hand, pile included, goes down in this turn."""
-        self.bound = Bound.FREE
+        self.bound = FREE
         self.asked = False
         self.laid = False
         """Whether cards were laid beside a capture and the opening it belongs to."""

@@ -25,7 +25,7 @@ from canasta.engine.cards import (
     Card,
 )
 from canasta.engine.finish import can_finish, cards_to_keep
-from canasta.engine.memory import DRAW, Bound
+from canasta.engine.memory import DRAW, MUST, MUST_NOT
 from canasta.engine.state import RoundState
 
 
@@ -40,11 +40,13 @@ class Outlook:
     """What a hand looks like before any of its plays, kept for asking about each of them."""
 
     __slots__ = (
+        "all_safe",
         "batch",
         "bound",
         "by_rank",
         "joining",
         "keep",
+        "may_open",
         "missing",
         "naturals_safe",
         "plain",
@@ -83,12 +85,15 @@ class Outlook:
             joining = [RANK_UNIT[card] for card in waiting if card < FIRST_RED_THREE]
             self.joining = sum(joining)
             self.keep -= len(joining)
+        self.may_open = True
+        """Whether a side that has not opened may have the points; no is certain."""
         self.naturals_safe = False
         self.spare_wilds = -1
-        if self.plain and self.top is None:
-            if not side.opened and turn.bound is not Bound.MUST:
+        self.all_safe = False
+        if self.top is None:
+            if not side.opened and turn.bound is not MUST:
                 self._look_at_opening()
-            elif side.opened and turn.bound is Bound.MUST:
+            elif self.plain and side.opened and turn.bound is MUST:
                 # The turn can be finished as it stands: all naturals go down, and some wilds.
                 self.naturals_safe = True
                 self.spare_wilds = bounds.wilds_to_spare(plan, side, seat.by_rank)
@@ -96,18 +101,32 @@ class Outlook:
     def _look_at_opening(self) -> None:
         """The best opening lays all it can of each rank; what takes nothing from it is safe."""
         plan, bits, by_rank = self.plan, self.side.bits, self.by_rank
+        if not plan.plain_sets:
+            points = bounds.points_bound(plan, by_rank)
+            self.may_open = bool(bits) or self.batch + points >= self.side.minimum
+            return
         points, laid = bounds.most_points(plan, bits, self.room, by_rank)
-        if self.batch + points < self.side.minimum or self.size - laid < self.keep:
+        self.may_open = self.batch + points >= self.side.minimum
+        if not self.plain or not self.may_open or self.size - laid < self.keep:
             return
         self.naturals_safe = True
         wilds = by_rank >> 8 * TWO & 0xFFFF
         wilds = (wilds & 255) + (wilds >> 8)
-        if wilds:
+        if not wilds:
+            self.all_safe = True
+        else:
             unmelded = NATURAL_BITS & ~bits
             pairs = (by_rank + FILL_2 & ~(by_rank + FILL_3) & unmelded).bit_count()
             room = self.room + plan.wild_cap[2] * (by_rank + FILL_2 & unmelded).bit_count()
             if pairs <= wilds <= room:
                 self.spare_wilds = wilds - pairs
+                self.all_safe = wilds > pairs
+
+    def those_allowed(self, plays: list[LayMeld]) -> list[LayMeld]:
+        """The melds after which the turn can be finished, of some that the rules allow."""
+        if self.all_safe:
+            return plays
+        return [play for play in plays if self.allows(play)]
 
     def allows(self, play: LayMeld | TakePile) -> bool:
         """Whether a play that the rules of melds allow leaves a turn that can be finished."""
@@ -144,18 +163,18 @@ class Outlook:
             if top is not None:
                 points += POINTS[rank]
             return self._opens(points, bits, room, by_rank, self.size - len(cards))
-        if self.bound is Bound.MUST:
+        if self.bound is MUST:
             return self._empties(bits, room, by_rank)
         left = self.size - len(cards)
         if left >= self.keep:
             return True
-        if self.bound is Bound.MUST_NOT:
+        if self.bound is MUST_NOT:
             return False
         return self._leaves(cards, onto, left) if top is None else None
 
     def _opens(self, points: int, bits: int, room: int, by_rank: int, left: int) -> bool | None:
         """Whether an opening can be completed after a play."""
-        if self.bound is Bound.MUST:
+        if self.bound is MUST:
             return None
         more, laid = bounds.most_points(self.plan, bits, room, by_rank)
         if points + more < self.side.minimum:

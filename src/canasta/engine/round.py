@@ -65,14 +65,10 @@ class Round(RoundState):
         made.turn = turn_of(public.turn)
         made.last_drawer = public.last_drawer
         made.end = public.end
+        made.is_over = public.phase is OVER
         made.out = public.out
         made.concealed = public.concealed
         return made
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the round has ended."""
-        return self.phase is OVER
 
     @property
     def settled(self) -> bool:
@@ -95,7 +91,7 @@ class Round(RoundState):
         self._legal = None
         if self.phase is DRAW and len(self.stock) < self.plan.draw_floor:
             turn.end_if_stuck(self)
-        if self.phase is OVER and events is not None:
+        if self.is_over and events is not None:
             assert self.end is not None
             events.append(RoundEnded(self.end.value, self.out, self.concealed))
 

@@ -6,7 +6,7 @@ from canasta.engine.cards import (
     N_RANKS,
     RANK_BIT,
 )
-from canasta.engine.melds import CanastaKind, Meld, MeldId, MeldKind
+from canasta.engine.melds import WILDS, CanastaKind, Meld, MeldId
 from canasta.engine.rules.plan import Plan
 
 
@@ -73,7 +73,7 @@ class Side:
             self.melds.append(meld)
             self.room += bytes((room,))
             rank = meld.rank
-            if meld.kind is not MeldKind.WILD:
+            if meld.kind is not WILDS:
                 self.bits |= RANK_BIT[rank]
                 ids = bytearray(self.id_of)
                 ids[rank] = len(self.melds)

@@ -16,8 +16,19 @@ from canasta.engine.cards import (
     Card,
 )
 from canasta.engine.events import Event, LaidRedThree
-from canasta.engine.melds import CanastaKind, Meld, MeldId, MeldKind
-from canasta.engine.memory import DRAW, NO_BATCH, Bound, Phase, RoundEnd, Source, Turn
+from canasta.engine.melds import BLACK_THREES, CanastaKind, Meld, MeldId
+from canasta.engine.memory import (
+    DRAW,
+    FREE,
+    FROM_PILE,
+    FROM_STOCK,
+    MUST,
+    NO_BATCH,
+    NOT_DRAWN,
+    OVER,
+    RoundEnd,
+    Turn,
+)
 from canasta.engine.rules.plan import Plan
 from canasta.engine.seat import Seat
 from canasta.engine.side import Side
@@ -37,6 +48,7 @@ class RoundState:
         "dealer",
         "end",
         "frozen",
+        "is_over",
         "last_drawer",
         "out",
         "phase",
@@ -68,10 +80,12 @@ class RoundState:
         """Whose turn it is."""
         self.actor = self.turn_seat
         """Who is to act: the turn's seat, or a partner who was asked."""
-        self.phase = Phase.DRAW
+        self.phase = DRAW
         self.turn = Turn()
         self.last_drawer: int | None = None
         """Who drew the last card of the stock."""
+        self.is_over = False
+        """Whether the round has ended."""
         self.end: RoundEnd | None = None
         self.out: int | None = None
         """The seat that went out."""
@@ -96,6 +110,7 @@ class RoundState:
         state.phase = self.phase
         state.turn = self.turn.copy()
         state.last_drawer = self.last_drawer
+        state.is_over = self.is_over
         state.end = self.end
         state.out = self.out
         state.concealed = self.concealed
@@ -129,9 +144,9 @@ class RoundState:
     def may_go_out(self) -> bool:
         """Whether the turn's seat has leave to go out, canastas aside (conflict-33, Q-33)."""
         bound = self.turn.bound
-        if bound is Bound.FREE:
+        if bound is FREE:
             return not (self.plan.permission_due and self.partners_of(self.turn_seat))
-        return bound is Bound.MUST
+        return bound is MUST
 
     def quotas_met(self) -> bool:
         """Whether the side of the turn's seat has the canastas to go out."""
@@ -158,13 +173,13 @@ class RoundState:
             if not turn.started >> onto & 1:
                 turn.touched = True
         assert meld is not None, "a listed play is a meld"
-        if meld.kind is MeldKind.BLACK_THREES:
-            turn.bound = Bound.MUST
+        if meld.kind is BLACK_THREES:
+            turn.bound = MUST
         side.put(meld, onto, self.plan)
         if side.opened:
             turn.laid = turn.laid or extra is None
             return
-        if turn.source is Source.STOCK:
+        if turn.source is FROM_STOCK:
             turn.laid = True
         points = sum([POINTS[card >> 2] for card in cards])
         if extra is not None and self.plan.top_card_counts:
@@ -205,7 +220,8 @@ class RoundState:
     def finish(self, end: RoundEnd) -> None:
         """The round is over."""
         self.end = end
-        self.phase = Phase.OVER
+        self.is_over = True
+        self.phase = OVER
 
     def pass_turn(self) -> None:
         """The turn goes to the next seat."""
@@ -213,11 +229,11 @@ class RoundState:
         if turn.started or turn.touched:
             self.seats[self.turn_seat].melded = True
             self.turn = Turn()
-        elif turn.asked or turn.source is Source.PILE:
+        elif turn.asked or turn.source is FROM_PILE:
             self.turn = Turn()
         else:
             # Drawn and discarded: nothing else to forget.
-            turn.source = Source.NONE
+            turn.source = NOT_DRAWN
         self.turn_seat = self.actor = self.plan.next_seat[self.turn_seat]
         self.phase = DRAW
 
@@ -227,7 +243,7 @@ class RoundState:
             return False
         if turn.touched and not plan.concealed_may_add:
             return False
-        if turn.source is Source.PILE and not plan.concealed_pile_allowed:
+        if turn.source is FROM_PILE and not plan.concealed_pile_allowed:
             return False
         started = [meld for i, meld in enumerate(side.melds) if turn.started >> i & 1]
         if plan.concealed_spoiled_by_side and len(started) < len(side.melds):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.engine import bounds
 from canasta.engine.actions import (
     Action,
     Answer,
@@ -16,23 +15,25 @@ from canasta.engine.actions import (
     TakePile,
 )
 from canasta.engine.actions.answer import ANSWERS
-from canasta.engine.actions.ask_partner import ASK_PARTNER, may_ask
+from canasta.engine.actions.ask_partner import (
+    ASK_PARTNER,
+    may_ask,
+    reason_against_asking,
+)
 from canasta.engine.actions.discard import discards_of, list_discards
 from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
 from canasta.engine.actions.lay_meld import list_black_threes, list_melds
 from canasta.engine.actions.take_pile import list_takes
-from canasta.engine.cards import BLACK_THREE, RANK_UNIT
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.finish import (
     can_finish,
     cards_to_keep,
-    may_open,
+    has_way_out,
     may_open_with,
     opening_points,
 )
-from canasta.engine.lanes import waiting_cards
-from canasta.engine.memory import ANSWER, DRAW, NO_BATCH, OVER, PLAY, Bound, RoundEnd
+from canasta.engine.memory import ANSWER, DRAW, MUST, MUST_NOT, NO_BATCH, OVER, PLAY, RoundEnd
 from canasta.engine.outlook import Outlook, finishes
 from canasta.engine.state import RoundState
 
@@ -131,103 +132,98 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
     may_discard = (
         seat.size > 1
         and turn.batch == NO_BATCH
-        and turn.bound is not Bound.MUST
+        and turn.bound is not MUST
         and not turn.no_discard
         and not turn.waived
     )
-    if may_discard and stuck > 1 and side.opened and seat.size > plan.max_start + 1:
+    if may_discard and stuck > 1 and (side.opened or not starts):
         # The most common turn: enough cards stay whatever is laid, and nobody goes out.
         return (*starts, *additions, *discards_of(live))
     out: list[Action] = []
     if turn.no_discard and turn.batch == NO_BATCH:
         out.append(END_ROUND)
-    elif stuck < 2 and not turn.laid and plan.asks[seat_number] and may_ask(state):
-        out.append(ASK_PARTNER)
-    if not side.opened:
-        if turn.batch != NO_BATCH or stuck < 2 or (starts and may_open(state)):
-            _add_plays(state, out, starts, additions)
-    elif turn.bound is Bound.MUST or turn.waived:
-        _add_plays(state, out, starts, additions)
-    elif seat.size - 2 >= plan.max_start:
-        # Enough cards stay whatever is laid.
-        out += starts
-        if stuck < 2 and held[BLACK_THREE].n >= plan.min_size:
-            _add_black_threes(state, out)
-        out += additions
+    if side.opened:
+        _add_opened(state, out, starts, additions, stuck)
     else:
-        _add_last_plays(state, out, starts, additions)
+        if stuck < 2 and may_ask(state):
+            out.append(ASK_PARTNER)
+        outlook = Outlook(state)
+        if turn.batch != NO_BATCH or stuck < 2 or outlook.may_open:
+            _add_each(state, out, starts, additions, outlook)
     return (*out, *(discards_of(live) if may_discard else list_discards(state, live)))
 
 
-def _add_last_plays(
-    state: RoundState, out: list[Action], starts: list[LayMeld], additions: list[LayMeld]
+def _add_opened(
+    state: RoundState,
+    out: list[Action],
+    starts: list[LayMeld],
+    additions: list[LayMeld],
+    stuck: int,
 ) -> None:
-    """The legal melds of a side that has opened and need not go out, from a small hand."""
-    plan, side = state.plan, state.side()
+    """Asking, and the legal melds of a side that has opened."""
+    plan, turn = state.plan, state.turn
+    if turn.bound is MUST or turn.waived:
+        _add_each(state, out, starts, additions, Outlook(state))
+        return
     size = state.seats[state.turn_seat].size
     spare = size - cards_to_keep(state)
-    hopeless = False
-    if side.canastas < plan.quota_total:
-        # No canasta can come of these cards: nobody goes out.
-        hopeless = plan.quota_simple and side.longest + size < plan.canasta_size
-    elif plan.plain_out and not state.turn.no_discard and state.may_go_out():
+    if stuck > 1:
+        spare = size
+    elif plan.plain_out and not turn.no_discard and state.may_go_out() and state.quotas_met():
         # Whatever is left then can be discarded, or laid.
         spare = size
+    asks = stuck < 2 and reason_against_asking(state) is None
+    threes = list_black_threes(state) if stuck < 2 else []
+    leaves = (asks or threes or spare < plan.max_start) and has_way_out(state)
+    if asks and leaves:
+        out.append(ASK_PARTNER)
     outlook = None
     if spare >= plan.max_start:
         out += starts
-    elif starts and not hopeless:
+    elif starts and leaves:
         outlook = Outlook(state)
-        out += [play for play in starts if outlook.allows(play)]
-    if not hopeless:
-        _add_black_threes(state, out)
+        out += outlook.those_allowed(starts)
+    if leaves:
+        # Black threes take nothing from a way out, as a plain plan knows.
+        out += threes if plan.plain else [play for play in threes if finishes(state, play)]
     if spare >= 1:
         out += additions
-    elif additions and not hopeless:
+    elif additions and leaves:
         outlook = outlook or Outlook(state)
-        out += [play for play in additions if outlook.allows(play)]
+        out += outlook.those_allowed(additions)
 
 
-def _add_plays(
-    state: RoundState, out: list[Action], starts: list[LayMeld], additions: list[LayMeld]
+def _add_each(
+    state: RoundState,
+    out: list[Action],
+    starts: list[LayMeld],
+    additions: list[LayMeld],
+    outlook: Outlook,
 ) -> None:
     """The melds that leave a turn that can be finished, each looked at."""
-    outlook = Outlook(state) if starts or additions else None
-    if outlook is not None:
-        out += [play for play in starts if outlook.allows(play)]
-    _add_black_threes(state, out)
-    if outlook is not None:
-        out += [play for play in additions if outlook.allows(play)]
-
-
-def _add_black_threes(state: RoundState, out: list[Action]) -> None:
-    plays = list_black_threes(state)
-    if plays:
-        by_rank = state.seats[state.turn_seat].by_rank
-        for card in waiting_cards(state):
-            by_rank += RANK_UNIT[card]
-        if bounds.least_left(state.plan, state.side().bits, by_rank) <= 1:
-            out += [play for play in plays if finishes(state, play)]
+    out += outlook.those_allowed(starts)
+    out += [play for play in list_black_threes(state) if finishes(state, play)]
+    out += outlook.those_allowed(additions)
 
 
 def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
     """Why the turn could not be finished after a play that the rules of melds allow."""
     turn, side = after.turn, after.side()
     left = after.seats[after.turn_seat].size
-    if turn.bound is Bound.MUST and before.turn.bound is Bound.MUST:
+    if turn.bound is MUST and before.turn.bound is MUST:
         return IllegalAction(Reason.MUST_GO_OUT, left=left)
     if turn.batch != NO_BATCH:
         points = opening_points(after)
         if points < side.minimum:
             return IllegalAction(Reason.OPENING_TOO_LOW, points=points, minimum=side.minimum)
-    if turn.bound is Bound.MUST and not after.quotas_met():
+    if turn.bound is MUST and not after.quotas_met():
         return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
-    if turn.bound is Bound.MUST_NOT:
+    if turn.bound is MUST_NOT:
         return IllegalAction(Reason.PARTNER_SAID_NO)
     if not after.quotas_met():
         return IllegalAction(Reason.NO_CARD_LEFT, left=left, needed=cards_to_keep(after))
     if not after.may_go_out():
         return IllegalAction(Reason.NOT_ASKED)
-    if turn.bound is Bound.MUST:
+    if turn.bound is MUST:
         return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
     return IllegalAction(Reason.FINAL_DISCARD, policy=after.plan.rules.out.final_discard.value)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Answered, Event
-from canasta.engine.memory import ANSWER, PLAY, Bound
+from canasta.engine.memory import ANSWER, MUST, MUST_NOT, PLAY
 from canasta.engine.state import RoundState
 
 
@@ -29,7 +29,7 @@ class Answer:
         if self.yes and state.actor != partners[-1]:
             state.actor = partners[partners.index(state.actor) + 1]
             return
-        state.turn.bound = Bound.MUST if self.yes else Bound.MUST_NOT
+        state.turn.bound = MUST if self.yes else MUST_NOT
         state.actor = state.turn_seat
         state.phase = PLAY
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Asked, Event
-from canasta.engine.finish import can_keep, can_leave
-from canasta.engine.memory import ANSWER, NO_BATCH, PLAY, Bound, Source
+from canasta.engine.finish import can_keep, has_way_out
+from canasta.engine.memory import ANSWER, FROM_PILE, NO_BATCH, PLAY
 from canasta.engine.state import RoundState
 
 
@@ -27,6 +27,8 @@ class AskPartner:
             raise IllegalAction(reason, left=state.seats[state.actor].size, needed=2)
         if reason is not None:
             raise IllegalAction(reason)
+        if not has_way_out(state):
+            raise IllegalAction(Reason.CANNOT_GO_OUT)
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The first partner is to answer."""
@@ -38,13 +40,8 @@ class AskPartner:
             events.append(Asked(asker))
 
 
-def may_ask(state: RoundState) -> bool:
-    """Whether asking is legal."""
-    return not state.turn.asked and reason_against_asking(state) is None
-
-
 def reason_against_asking(state: RoundState) -> Reason | None:
-    """Why the turn's seat may not ask now; None where it may."""
+    """Why the turn's seat may not ask now, ways to go out aside; None where it may."""
     plan, turn, seat = state.plan, state.turn, state.turn_seat
     if not plan.asks[seat]:
         return Reason.NOBODY_TO_ASK
@@ -52,22 +49,14 @@ def reason_against_asking(state: RoundState) -> Reason | None:
         return Reason.ASKED_ALREADY
     if turn.batch != NO_BATCH:
         return Reason.OPENING_PENDING
-    if turn.laid or turn.waived or (plan.ask_before_any and turn.source is Source.PILE):
+    if turn.laid or turn.waived or (plan.ask_before_any and turn.source is FROM_PILE):
         return Reason.TOO_LATE_TO_ASK
-    if not can_keep(state):
-        return Reason.NO_CARD_LEFT  # a "no" could not be obeyed
-    return None if out_after_yes(state) else Reason.CANNOT_GO_OUT
+    return None if can_keep(state) else Reason.NO_CARD_LEFT  # a "no" could not be obeyed
 
 
-def out_after_yes(state: RoundState) -> bool:
-    """Whether a way to go out exists once the partner has agreed (Q-32)."""
-    turn = state.turn
-    bound = turn.bound
-    turn.bound = Bound.MUST
-    try:
-        return can_leave(state)
-    finally:
-        turn.bound = bound
+def may_ask(state: RoundState) -> bool:
+    """Whether asking is legal: a way to go out must exist once the partner has agreed (Q-32)."""
+    return reason_against_asking(state) is None and has_way_out(state)
 
 
 ASK_PARTNER = AskPartner()

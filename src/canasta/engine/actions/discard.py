@@ -10,7 +10,7 @@ from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Discarded, Event
 from canasta.engine.finish import can_waive
 from canasta.engine.holdings import Holding
-from canasta.engine.memory import NO_BATCH, PLAY, Bound
+from canasta.engine.memory import MUST, MUST_NOT, NO_BATCH, PLAY
 from canasta.engine.state import RoundState
 
 
@@ -61,7 +61,7 @@ def check_discard_now(state: RoundState) -> None:
                 Reason.OPENING_PENDING, points=turn.batch, minimum=state.side().minimum
             )
     if size > 1:
-        if turn.bound is Bound.MUST or turn.waived:
+        if turn.bound is MUST or turn.waived:
             raise IllegalAction(Reason.MUST_GO_OUT, left=size)
         return
     check_leave(state)
@@ -71,7 +71,7 @@ def check_discard_now(state: RoundState) -> None:
 
 def check_leave(state: RoundState) -> None:
     """Whether the turn's seat has leave and canastas to go out. Raises IllegalAction."""
-    if state.turn.bound is Bound.MUST_NOT:
+    if state.turn.bound is MUST_NOT:
         raise IllegalAction(Reason.PARTNER_SAID_NO)
     if not state.may_go_out():
         raise IllegalAction(Reason.NOT_ASKED)

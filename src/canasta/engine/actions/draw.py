@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from canasta.engine.cards import CARD_UNIT, FIRST_RED_THREE, RANK_OF, RED_THREE, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Drew, Event
-from canasta.engine.memory import DRAW, PLAY, RoundEnd, Source
+from canasta.engine.memory import DRAW, FROM_STOCK, PLAY, RoundEnd
 from canasta.engine.state import RoundState
 
 
@@ -26,7 +26,7 @@ class Draw:
         """Red threes are laid and replaced at once (S1-RED-2); see Q-02 to Q-05 for the last."""
         plan, turn, seat = state.plan, state.turn, state.actor
         hand, stock = state.seats[seat], state.stock
-        turn.source = Source.STOCK
+        turn.source = FROM_STOCK
         state.phase = PLAY
         wanted = plan.draw_count
         if events is None and len(stock) > state.buried + wanted + len(plan.three_schedule):

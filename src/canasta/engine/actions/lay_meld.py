@@ -20,8 +20,8 @@ from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded
 from canasta.engine.finish import leave_if_empty
 from canasta.engine.holdings import Holding
-from canasta.engine.melds import Meld, MeldId, MeldKind
-from canasta.engine.memory import NO_BATCH, PLAY, Bound
+from canasta.engine.melds import SET, WILDS, Meld, MeldId
+from canasta.engine.memory import MUST_NOT, NO_BATCH, PLAY
 from canasta.engine.rules.plan import Plan
 from canasta.engine.side import Side
 from canasta.engine.state import RoundState
@@ -90,7 +90,7 @@ def check_new_meld(side: Side, meld: Meld | None, plan: Plan) -> None:
     """Whether a side may start this meld. Raises IllegalAction."""
     if meld is None:
         raise IllegalAction(Reason.NOT_A_MELD)  # S0-MELD-5
-    if meld.kind is MeldKind.WILD:
+    if meld.kind is WILDS:
         if not plan.whole_wild_canasta:
             raise IllegalAction(Reason.WILDS_NOT_MELDED)  # conflict-35
         if meld.size > plan.canasta_size:
@@ -110,7 +110,7 @@ def check_new_meld(side: Side, meld: Meld | None, plan: Plan) -> None:
 
 def check_limits(meld: Meld, plan: Plan) -> None:
     """Naturals and wilds of a set (S0-MELD-2, S0-MELD-3, conflict-19). Raises IllegalAction."""
-    if meld.kind is not MeldKind.SET:
+    if meld.kind is not SET:
         return
     if meld.naturals < plan.min_naturals:
         raise IllegalAction(
@@ -132,7 +132,7 @@ def check_addition(side: Side, onto: MeldId, cards: tuple[Card, ...], plan: Plan
     grown = meld.grown(cards)
     if grown is None:
         raise IllegalAction(Reason.NOT_A_MELD, meld=onto)
-    if meld.kind is MeldKind.WILD:
+    if meld.kind is WILDS:
         raise IllegalAction(
             Reason.MELD_CLOSED, cards=meld.size + len(cards), maximum=plan.canasta_size
         )  # conflict-35
@@ -146,13 +146,12 @@ def _check_black_threes(state: RoundState) -> None:
     """Black threes go down only in the turn that goes out (S1-BLK-2, conflict-18)."""
     if not state.plan.black_three_melds:
         raise IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
-    if state.turn.bound is Bound.MUST_NOT or not state.may_go_out():
+    if state.turn.bound is MUST_NOT or not state.may_go_out():
         check_leave(state)
 
 
 _Plays = list["LayMeld"]
 _Starts = dict[Holding, tuple["LayMeld", ...]]
-_starts: dict[tuple[tuple[tuple[int, int], ...], Holding | Card | None, int], _Starts] = {}
 _wild_additions: dict[tuple[Card, int], tuple[LayMeld, ...]] = {}
 _LIMIT = 50_000
 
@@ -161,8 +160,8 @@ def list_melds(
     plan: Plan, side: Side, held: list[Holding], live: list[Holding]
 ) -> tuple[_Plays, _Plays, int]:
     """The smallest plays that the rules of melds allow, finishing the turn aside: what starts a
-    meld, and what adds to one; then how many ranks can do neither. Black threes have a list of
-    their own. `live` are the holdings of `held` that are not empty.
+    meld, and what adds to one; then how many cards, at least, can do neither in this turn. Black
+    threes have a list of their own. `live` are the holdings of `held` that are not empty.
 
     Order: starts by rank, most naturals first, twos before jokers, then melds of wilds; additions
     of naturals by rank and of black threes, then twos by meld, then jokers by meld.
@@ -181,9 +180,10 @@ def list_melds(
             if not plan.growth_closed or plan.takes_naturals(side.melds[onto - 1]):
                 additions.append(holding.additions.get(onto) or _natural_addition(holding, onto))
         elif rank >= N_NATURALS:
-            continue
+            if rank > JOKER and holding.n < plan.min_size:
+                stuck += holding.n
         elif holding.n < fewest:
-            stuck += 1
+            stuck += holding.n
         else:
             if ready is None:
                 ready = _ready_starts(plan, twos, jokers)
@@ -220,10 +220,13 @@ def list_black_threes(state: RoundState) -> list[LayMeld]:
 
 def _ready_starts(plan: Plan, twos: Holding, jokers: int) -> _Starts:
     """The starts made so far with such wilds in hand: of one wild only the lowest two matters."""
-    if not plan.one_wild_starts:
-        return _starts.setdefault((plan.starts, twos, jokers), {})
-    lowest = twos.cards[0] if twos.n else None
-    return _starts.setdefault((plan.starts, lowest, min(jokers, 1)), {})
+    key: tuple[object, int] = (twos, jokers)
+    if plan.one_wild_starts:
+        key = (twos.cards[0] if twos.n else None, jokers > 0)
+    ready = plan.ready_starts.get(key)
+    if ready is None:
+        ready = plan.ready_starts[key] = {}
+    return ready
 
 
 def _starts_of(holding: Holding, twos: Holding, jokers: int, plan: Plan) -> tuple[LayMeld, ...]:

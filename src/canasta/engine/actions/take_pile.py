@@ -17,7 +17,7 @@ from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded, TookPile
 from canasta.engine.finish import can_finish, leave_if_empty
 from canasta.engine.melds import Meld, MeldId
-from canasta.engine.memory import DRAW, NO_BATCH, PLAY, Source
+from canasta.engine.memory import DRAW, FROM_PILE, NO_BATCH, PLAY
 from canasta.engine.rules.choices import Capture
 from canasta.engine.state import RoundState
 
@@ -74,7 +74,7 @@ class TakePile:
         pile = tuple(state.pile)
         state.pile.clear()
         state.frozen = False
-        turn.source = Source.PILE
+        turn.source = FROM_PILE
         turn.rest = pile[:-1]
         state.phase = PLAY
         side = state.side()

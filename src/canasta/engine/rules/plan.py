@@ -6,10 +6,10 @@ The hot path reads plain integers, flags and tables here; no rule is asked by na
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from canasta.engine.cards import BLACK_THREE, JOKER, RED_THREE, TWO, pack
-from canasta.engine.melds import CanastaKind, Meld, MeldKind
+from canasta.engine.melds import SET, WILDS, CanastaKind, Meld
 from canasta.engine.rules.choices import (
     AskWindow,
     BlackThreeMeld,
@@ -99,6 +99,7 @@ class Plan:
         "quota_simple",
         "quota_total",
         "quota_wild",
+        "ready_starts",
         "rules",
         "seats_of",
         "side_of",
@@ -176,6 +177,8 @@ class Plan:
             for naturals in range(melds.min_size, max(melds.min_naturals, 1) - 1, -1)
             if melds.min_size - naturals <= self.wild_cap[naturals]
         )
+        # Filled by the list of melds, by the wilds in hand.
+        self.ready_starts: dict[tuple[object, int], dict[Any, tuple[Any, ...]]] = {}
         self.one_wild_starts = all(wild <= 1 for _, wild in self.starts)
         # Cards of the largest play that starts a meld.
         self.max_start = (
@@ -279,7 +282,7 @@ class Plan:
 
     def takes_wilds(self, meld: Meld) -> int:
         """How many more wild cards a meld takes (S0-MELD-3, conflict-19, conflict-50)."""
-        if meld.kind is not MeldKind.SET:
+        if meld.kind is not SET:
             return 0
         room = self.wild_cap[meld.naturals] - meld.wilds
         size = len(meld.cards)
@@ -291,7 +294,7 @@ class Plan:
 
     def takes_naturals(self, meld: Meld) -> int:
         """How many more natural cards a meld takes, or black threes a meld of those."""
-        if meld.kind is MeldKind.WILD:
+        if meld.kind is WILDS:
             return 0
         return self.max_size - len(meld.cards)
 
