@@ -180,9 +180,11 @@ def _add_opened(
     outlook = None
     if spare >= plan.max_start:
         out += starts
-    elif starts and leaves:
+    elif leaves:
         outlook = Outlook(state)
         out += outlook.those_allowed(starts)
+    else:
+        out += [play for play in starts if len(play.cards) <= spare]
     if leaves:
         # Black threes take nothing from a way out, as a plain plan knows.
         out += threes if plan.plain else [play for play in threes if finishes(state, play)]
