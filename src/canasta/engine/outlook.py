@@ -7,6 +7,7 @@ for going out; what they leave open (None) is played on a copy and put to `finis
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from canasta.engine import bounds
 from canasta.engine.actions import LayMeld, TakePile
@@ -17,6 +18,7 @@ from canasta.engine.cards import (
     FIRST_RED_THREE,
     FIRST_WILD,
     LAST_WILD,
+    N_NATURALS,
     NATURAL_BITS,
     POINTS,
     RANK_BIT,
@@ -34,6 +36,9 @@ def finishes(state: RoundState, play: LayMeld | TakePile) -> bool:
     after = state.copy()
     play.perform(after, None)
     return can_finish(after)
+
+
+_DEAREST_PAIR: Final = 2 * max(POINTS[:N_NATURALS])
 
 
 class Outlook:
@@ -90,6 +95,7 @@ class Outlook:
         self.naturals_safe = False
         self.spare_wilds = -1
         self.all_safe = False
+        """Whether every meld that the rules allow, black threes aside, leaves a turn to finish."""
         if self.top is None:
             if not side.opened and turn.bound is not MUST:
                 self._look_at_opening()
@@ -106,10 +112,15 @@ class Outlook:
             self.may_open = bool(bits) or self.batch + points >= self.side.minimum
             return
         points, laid = bounds.most_points(plan, bits, self.room, by_rank)
-        self.may_open = self.batch + points >= self.side.minimum
-        if not self.plain or not self.may_open or self.size - laid < self.keep:
+        surplus = self.batch + points - self.side.minimum
+        self.may_open = surplus >= 0
+        if not self.plain or surplus < 0 or self.size - laid < self.keep:
             return
         self.naturals_safe = True
+        if surplus >= _DEAREST_PAIR:
+            # A play with a wild at worst leaves a pair without one, or lays a two for a joker.
+            self.all_safe = True
+            return
         wilds = by_rank >> 8 * TWO & 0xFFFF
         wilds = (wilds & 255) + (wilds >> 8)
         if not wilds:
