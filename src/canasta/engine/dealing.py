@@ -34,9 +34,9 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
     seats = [(dealer + plan.step * (i + 1)) % n for i in range(n)]
     dealt = n * plan.hand_size
     hands: list[list[Card]] = [[] for _ in range(n)]
-    for i, card in enumerate(deck[:dealt]):
-        hands[seats[i % n]].append(card)
-    stock = list(reversed(deck[dealt:]))
+    for i, seat in enumerate(seats):
+        hands[seat] = list(deck[i:dealt:n])
+    stock = list(deck[: dealt - 1 : -1])
     pile, buried = _turn_upcard(plan, stock)
     threes: list[list[Card]] = [[] for _ in range(n)]
     waiting = {seat for seat in seats if max(hands[seat]) >= FIRST_RED_THREE}

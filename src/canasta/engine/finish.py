@@ -120,10 +120,8 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
     """
     plan, turn, side = state.plan, state.turn, state.side()
     seat = state.seats[state.turn_seat]
-    if (
-        side.longest + seat.size + len(turn.rest) < plan.canasta_size
-        and side.canastas < plan.quota_total
-    ):
+    missing = plan.quota_total - side.canastas
+    if missing > 0 and side.longest + seat.size + len(turn.rest) < plan.canasta_size:
         return False
     by_rank = seat.by_rank
     if turn.rest:
@@ -135,7 +133,7 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
     if max(left, exactly) > discard_room:
         return False
     if plan.plain_sets and plan.quota_simple:
-        if bounds.wilds_to_spare(plan, side, by_rank) < 0:
+        if missing > 0 and bounds.wilds_to_spare(plan, side, by_rank) < 0:
             return False
         if side.opened and not exactly:
             room = sum(side.room)

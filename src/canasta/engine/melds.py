@@ -79,9 +79,10 @@ class Meld:
         if len(cards) > _SMALL:
             return cls._of(sort_cards(cards))
         # The smallest melds are few and come again and again.
-        if cards not in _small:
-            _small[cards] = cls._of(sort_cards(cards))
-        return _small[cards]
+        meld = _small.get(cards)
+        if meld is None:
+            meld = _small[cards] = cls._of(sort_cards(cards))
+        return meld
 
     @classmethod
     def _of(cls, ordered: tuple[Card, ...]) -> Meld | None:

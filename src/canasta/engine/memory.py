@@ -79,6 +79,10 @@ class Turn:
     )
 
     def __init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        """As at the beginning of a turn."""
         self.source = NOT_DRAWN
         self.batch = NO_BATCH
         """Points of an opening still below its minimum; NO_BATCH where none is pending."""

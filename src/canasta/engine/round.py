@@ -45,8 +45,7 @@ class Round(RoundState):
         made = cls(plan, public.scores, public.dealer)
         made._legal = None
         for i, seat in enumerate(made.seats):
-            for card in hands[i]:
-                seat.take(card)
+            seat.take_all(hands[i])
             seat.known = public.known[i]
             seat.threes = public.threes[i]
             seat.melded = public.melded[i]
@@ -91,7 +90,7 @@ class Round(RoundState):
         self._legal = None
         if self.phase is DRAW and len(self.stock) < self.plan.draw_floor:
             turn.end_if_stuck(self)
-        if self.is_over and events is not None:
+        if events is not None and self.is_over:
             assert self.end is not None
             events.append(RoundEnded(self.end.value, self.out, self.concealed))
 

@@ -56,6 +56,18 @@ class Seat:
         self.by_rank += RANK_UNIT[card]
         self.size += 1
 
+    def take_all(self, cards: Sequence[Card]) -> None:
+        """Some cards into the hand."""
+        held = self.held
+        by_rank = self.by_rank
+        for card in cards:
+            rank = card >> 2
+            before = held[rank]
+            held[rank] = before.plus[card & 3] or more(before, card)
+            by_rank += RANK_UNIT[card]
+        self.by_rank = by_rank
+        self.size += len(cards)
+
     def play(self, card: Card) -> None:
         """One card out of the hand, which must hold it."""
         rank = card >> 2

@@ -35,8 +35,8 @@ class Side:
         self.minimum = minimum
         """Card points its opening needs this round (S0-MIN-1)."""
         self.melds: list[Meld] = []
-        self.id_of = bytes(N_RANKS)
-        self.room = b""
+        self.id_of = [0] * N_RANKS
+        self.room: list[int] = []
         self.open_to_wilds = 0
         self.bits = 0
         """The ranks of its melds, as a mask."""
@@ -52,8 +52,8 @@ class Side:
         side = Side.__new__(Side)
         side.minimum = self.minimum
         side.melds = self.melds[:]
-        side.id_of = self.id_of
-        side.room = self.room
+        side.id_of = self.id_of[:]
+        side.room = self.room[:]
         side.open_to_wilds = self.open_to_wilds
         side.bits = self.bits
         side.longest = self.longest
@@ -67,29 +67,29 @@ class Side:
         """A meld on the table: a new one, or in place of one that has grown."""
         size = len(meld.cards)
         room = plan.takes_wilds(meld)
+        before: Meld | None = None
         if onto is None:
             if room:
                 self.open_to_wilds |= 1 << len(self.melds)
             self.melds.append(meld)
-            self.room += bytes((room,))
-            rank = meld.rank
+            self.room.append(room)
             if meld.kind is not WILDS:
-                self.bits |= RANK_BIT[rank]
-                ids = bytearray(self.id_of)
-                ids[rank] = len(self.melds)
-                self.id_of = bytes(ids)
+                self.bits |= RANK_BIT[meld.rank]
+                self.id_of[meld.rank] = len(self.melds)
         else:
             before = self.melds[onto]
-            if len(before.cards) >= plan.canasta_size:
-                self._count_canasta(plan.canasta_of(before), -1)
             self.melds[onto] = meld
             if room != self.room[onto]:
                 if not room or not self.room[onto]:
                     self.open_to_wilds ^= 1 << onto
-                self.room = self.room[:onto] + bytes((room,)) + self.room[onto + 1 :]
+                self.room[onto] = room
         self.longest = max(self.longest, size)
         if size >= plan.canasta_size:
-            self._count_canasta(plan.canasta_of(meld), 1)
+            was = plan.canasta_of(before) if before is not None else None
+            now = plan.canasta_of(meld)
+            if was is not now:
+                self._count_canasta(was, -1)
+                self._count_canasta(now, 1)
 
     def meld_of(self, rank: int) -> MeldId | None:
         """The side's set of a rank, or its black threes."""

@@ -200,8 +200,7 @@ class RoundState:
                 if card >= FIRST_RED_THREE:
                     self.lay_red_three(self.turn_seat, card, events)
             rest = tuple([card for card in rest if card < FIRST_RED_THREE])
-        for card in rest:
-            seat.take(card)
+        seat.take_all(rest)
         seat.known += sum([CARD_UNIT[card] for card in rest])
         self.turn.rest = ()
 
@@ -228,9 +227,9 @@ class RoundState:
         turn = self.turn
         if turn.started or turn.touched:
             self.seats[self.turn_seat].melded = True
-            self.turn = Turn()
+            turn.reset()
         elif turn.asked or turn.source is FROM_PILE:
-            self.turn = Turn()
+            turn.reset()
         else:
             # Drawn and discarded: nothing else to forget.
             turn.source = NOT_DRAWN

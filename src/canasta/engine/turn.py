@@ -46,17 +46,42 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     Order: drawing, takes, ending the round, asking, melds, discards; within each the order of
     its own file.
     """
-    phase = state.phase
-    if phase is PLAY:
-        return _legal_plays(state)
-    if phase is DRAW:
+    if state.phase is not PLAY:
+        return _legal_choices(state)
+    plan, turn, seat_number = state.plan, state.turn, state.turn_seat
+    side = state.sides[state.side_of[seat_number]]
+    seat = state.seats[seat_number]
+    held = seat.held
+    live = [holding for holding in held if holding.n]
+    starts, additions, stuck = list_melds(plan, side, held, live)
+    calm = turn.batch == NO_BATCH and turn.bound is not MUST and not turn.no_discard
+    if stuck > 1 and calm and (side.opened or not starts):
+        # The most common turn: enough cards stay whatever is laid, and nobody goes out.
+        return (*starts, *additions, *discards_of(live))
+    out: list[Action] = []
+    if turn.no_discard and turn.batch == NO_BATCH:
+        out.append(END_ROUND)
+    if side.opened:
+        _add_opened(state, out, starts, additions, stuck)
+    else:
+        if stuck < 2 and may_ask(state):
+            out.append(ASK_PARTNER)
+        outlook = Outlook(state)
+        if turn.batch != NO_BATCH or stuck < 2 or outlook.may_open:
+            _add_each(state, out, starts, additions, outlook)
+    return (*out, *list_discards(state, live))
+
+
+def _legal_choices(state: RoundState) -> tuple[Action, ...]:
+    """What is legal before a turn's cards have been drawn, and for an answer."""
+    if state.phase is DRAW:
         takes: Sequence[TakePile] = list_takes(state)
         if takes:
             takes = _finishing(state, takes)
         if len(state.stock) >= state.plan.draw_floor:
             return (DRAW_FROM_STOCK, *takes) if takes else _DRAW_ONLY
         return (*takes,) if _take_is_forced(state, takes) else (*takes, END_ROUND)
-    return ANSWERS if phase is ANSWER else ()
+    return ANSWERS if state.phase is ANSWER else ()
 
 
 def end_if_stuck(state: RoundState) -> None:
@@ -119,38 +144,6 @@ def _must_take(state: RoundState, takes: Sequence[TakePile]) -> IllegalAction | 
     if not _take_is_forced(state, takes):
         return None
     return IllegalAction(Reason.MUST_TAKE_PILE, card=str(state.pile[-1]))
-
-
-def _legal_plays(state: RoundState) -> tuple[Action, ...]:
-    plan, turn, seat_number = state.plan, state.turn, state.turn_seat
-    side = state.sides[state.side_of[seat_number]]
-    seat = state.seats[seat_number]
-    held = seat.held
-    live = [holding for holding in held if holding.n]
-    starts, additions, stuck = list_melds(plan, side, held, live)
-    # What `check_discard_now` comes to in nearly every turn.
-    may_discard = (
-        seat.size > 1
-        and turn.batch == NO_BATCH
-        and turn.bound is not MUST
-        and not turn.no_discard
-        and not turn.waived
-    )
-    if may_discard and stuck > 1 and (side.opened or not starts):
-        # The most common turn: enough cards stay whatever is laid, and nobody goes out.
-        return (*starts, *additions, *discards_of(live))
-    out: list[Action] = []
-    if turn.no_discard and turn.batch == NO_BATCH:
-        out.append(END_ROUND)
-    if side.opened:
-        _add_opened(state, out, starts, additions, stuck)
-    else:
-        if stuck < 2 and may_ask(state):
-            out.append(ASK_PARTNER)
-        outlook = Outlook(state)
-        if turn.batch != NO_BATCH or stuck < 2 or outlook.may_open:
-            _add_each(state, out, starts, additions, outlook)
-    return (*out, *(discards_of(live) if may_discard else list_discards(state, live)))
 
 
 def _add_opened(

@@ -290,7 +290,7 @@ class Plan:
             room = min(room, self.canasta_size - size)
         elif self.growth_closed:
             room = min(room, self.max_size - size)
-        return max(room, 0)
+        return room if room > 0 else 0
 
     def takes_naturals(self, meld: Meld) -> int:
         """How many more natural cards a meld takes, or black threes a meld of those."""
