@@ -138,7 +138,7 @@ def _may_go_out(state: RoundState, *, pending: bool) -> bool:
     turn, rules = state.turn, state.plan.rules
     if turn.bound is Bound.MUST_NOT:
         return False
-    partners = [s for s, side in enumerate(rules.match.seating) if side == _side(state)]
+    partners = [s for s, side in enumerate(state.side_of) if side == _side(state)]
     must_ask = rules.out.permission is Permission.REQUIRED and len(partners) > 1
     if must_ask and turn.bound is not Bound.MUST:
         return False
@@ -168,7 +168,7 @@ def _fills(wanted: list[str], found: list[str]) -> bool:
 
 
 def _side(state: RoundState) -> int:
-    return state.plan.rules.match.seating[state.turn_seat]
+    return state.side_of[state.turn_seat]
 
 
 def _key(state: RoundState) -> _Key:

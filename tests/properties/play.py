@@ -38,7 +38,8 @@ def rulesets(draw: st.DrawFn) -> Ruleset:
     """A preset, more often than not with a few of its rules changed."""
     rules = draw(st.sampled_from(PRESETS))
     others = {name: knob.metadata["values"] for _, name, knob, _ in rules.knobs()}
-    names = [name for name, values in others.items() if values and name != "seating"]
+    table = {"seating", "team_mode"}
+    names = [name for name, values in others.items() if values and name not in table]
     rules = rules.with_rules(**draw(st.sampled_from(_UNUSUAL)))
     for name in draw(st.just(()) | st.lists(st.sampled_from(names), max_size=4)):
         try:
@@ -89,7 +90,9 @@ def dealt(rules: Ruleset, rng: Random) -> Round:
     """A round at its start, with any scores behind it."""
     plan = plan_of(rules)
     scores = [rng.choice(_SCORES) for _ in range(plan.n_sides)]
-    return deal(plan, shuffled(plan, rng), rng.randrange(plan.n_players), scores)
+    idle = plan.idle_seat(rng.randrange(plan.n_players))
+    dealer = rng.choice([seat for seat in range(plan.n_players) if seat != idle])
+    return deal(plan, shuffled(plan, rng), dealer, scores, idle)
 
 
 def pick(round_: Round, rng: Random, eager: float = 0.0) -> Action:

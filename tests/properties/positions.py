@@ -16,8 +16,10 @@ from canasta.engine.rules.plan import Plan
 
 
 def random_rules(rng: Random) -> Ruleset:
-    """Classic for two to four players with up to three rules about turns changed."""
+    """Classic or cutthroat with up to three rules about turns changed."""
     rules = find_ruleset("classic", rng.choice((2, 3, 4)))
+    if rng.random() < 0.2:
+        rules = find_ruleset("cutthroat", 3)
     names = [
         (name, field.metadata["values"])
         for group, name, field, _ in rules.knobs()
@@ -64,9 +66,15 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
     )
     rest = () if waived else rest
     minimum = rng.choice((-5, 0, 1500, 3000))
+    side_of = tuple(plan.side_of)
+    if plan.lone_hand and rng.random() < 0.7:
+        side_of = (0, 1, 0)
+        twins = [rng.choice(melds)] if melds and not pending and rng.random() < 0.6 else []
+        melds += [meld for twin in twins if (meld := _random_meld(rng, plan, by_rank, twin.rank))]
     public = Public(
         scores=(minimum,) * rules.n_sides,
-        dealer=rules.players - 1,
+        dealer=plan.seating.next_seat.index(0),
+        side_of=side_of,
         melds=(tuple(melds),) + ((),) * (rules.n_sides - 1),
         opened=(bool(melds) and not pending,) + (False,) * (rules.n_sides - 1),
         threes=((),) * rules.players,
@@ -105,9 +113,7 @@ def random_draw(rng: Random, rules: Ruleset, most: int = 6) -> Round:
     by_rank = {rank: [card for card in CARDS if card.rank is rank] for rank in Rank}
     top = rng.choice(by_rank[rng.choice(ranks)])
     below = _random_cards(rng, by_rank, [*ranks, Rank.FOUR], rng.choice((0, 1, 2, 3)))
-    public = replace(
-        public_of(turn), phase=Phase.DRAW, turn=TurnMemory(), pile=(*below, top), known=(0,) * 4
-    )
+    public = replace(public_of(turn), phase=Phase.DRAW, turn=TurnMemory(), pile=(*below, top))
     hands = [seat.cards() for seat in turn.seats]
     return Round.assemble(turn.plan, public, hands, turn.stock)
 

@@ -53,9 +53,10 @@ def test_the_same_cards_and_actions_come_to_the_same(rules, seed):
     rng = Random(seed)
     plan = plan_of(rules)
     deck, scores = shuffled(plan, rng), [0] * plan.n_sides
-    played = deal(plan, deck, 0, scores)
+    idle = plan.idle_seat(0)
+    played = deal(plan, deck, 0, scores, idle)
     actions = play_out(played, rng)
-    again = deal(plan, deck, 0, scores)
+    again = deal(plan, deck, 0, scores, idle)
     for action in actions:
         again.play(action)
     promises.check_same(played, again, "played again")

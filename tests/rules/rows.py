@@ -259,22 +259,25 @@ def _check_seats(rules: Ruleset, wanted: Mapping[str, Any]) -> None:
 
 
 def _dealt(rules: Ruleset, wanted: Mapping[str, Any]) -> Round:
-    """A deal: `dealer`, the hands as `hand0`, `hand1`, … (their first cards), then what comes from
-    the stock: `upcards`, and `stock` after them. Cards not given are any."""
+    """A deal: `dealer`, `played` rounds before it, the hands as `hand0`, `hand1`, … (their first
+    cards), then what comes from the stock: `upcards`, and `stock` after them. Cards not given are
+    any."""
     match = Match(rules, wanted.get("dealer", rules.players - 1))
+    match.n_rounds = wanted.get("played", 0)
     left = list(pack(rules.deck.packs, rules.deck.jokers))
     hands = [_taken(left, wanted.get(f"hand{seat}", "")) for seat in range(rules.players)]
     stock = _taken(left, wanted.get("upcards", "")) + _taken(left, wanted.get("stock", ""))
     plain = [card for card in left if card.rank.is_natural]
     left = plain + [card for card in left if not card.rank.is_natural]
-    for hand in hands:
-        while len(hand) < rules.deck.hand_size:
+    for seat, hand in enumerate(hands):
+        while seat != match.plan.idle_seat(match.n_rounds) and len(hand) < rules.deck.hand_size:
             hand.append(left.pop(0))
     seat = match.dealer
+    next_seat = match.plan.seating_without(match.plan.idle_seat(match.n_rounds)).next_seat
     deck = []
     for i in range(rules.deck.hand_size):
-        for _ in range(rules.players):
-            seat = (seat + match.plan.step) % rules.players
+        for _ in range(match.plan.n_hands):
+            seat = next_seat[seat]
             deck.append(hands[seat][i])
     return match.deal([*deck, *stock, *left])
 

@@ -59,6 +59,6 @@ def _in_sight(view: PlayerView) -> bool:
         return False
     joining = [card for card in public.turn.rest if RANK_OF[card] != RED_THREE]
     by_rank = sum([RANK_UNIT[card] for card in (*view.hand, *joining)])
-    melds = public.melds[view.rules.match.seating[view.seat]]
+    melds = public.melds[public.side_of[view.seat]]
     bits = sum([RANK_BIT[meld.rank] for meld in melds if meld.kind is not MeldKind.WILD])
     return least_left(plan_of(view.rules), bits, by_rank) <= 1

@@ -69,7 +69,7 @@ def _next_meld(view: PlayerView, plays: Sequence[LayMeld]) -> LayMeld | None:
 
     Going out comes before all; then what completes a canasta, naturals, the larger meld.
     """
-    side = view.public.melds[view.rules.match.seating[view.seat]]
+    side = view.public.melds[view.public.side_of[view.seat]]
     size = view.rules.melds.canasta_size
     worths = {play: _worth(play, side, size) for play in plays}
     ranked = sorted(plays, key=worths.__getitem__, reverse=True)

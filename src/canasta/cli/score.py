@@ -63,7 +63,7 @@ def _sides(round_: Round, sheets: tuple[RoundScore, ...], totals: list[int]) -> 
     return [
         {
             "side": sheet.side,
-            "seats": [i for i, side in enumerate(round_.side_of) if side == sheet.side],
+            "seats": list(round_.plan.seats_of[sheet.side]),
             "lines": [_line(line) for line in sheet.lines],
             "points": sheet.total,
             "total": total,

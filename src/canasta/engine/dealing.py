@@ -23,19 +23,28 @@ from canasta.engine.rules.plan import Plan
 from canasta.engine.rules.ruleset import Ruleset
 
 
-def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -> Round:
-    """A round dealt from `deck`, first card first. Raises InvalidDeck.
+def deal(
+    plan: Plan,
+    deck: Sequence[Card],
+    dealer: int,
+    scores: Sequence[int],
+    idle: int | None = None,
+) -> Round:
+    """A round dealt from `deck`, first card first, to all but who sits out. Raises InvalidDeck.
 
     Cards one at a time from the dealer's left, then the upcard, then the red threes in turn from
     the dealer's left until nobody holds one (S0-DEAL-3 to S0-DEAL-8, conflict-10, Q-40).
     """
     check_deck(plan, deck)
+    seating = plan.seating_without(idle)
+    seats = [seating.next_seat[dealer]]
+    while len(seats) < plan.n_hands:
+        seats.append(seating.next_seat[seats[-1]])
     n = plan.n_players
-    seats = [(dealer + plan.step * (i + 1)) % n for i in range(n)]
-    dealt = n * plan.hand_size
+    dealt = plan.n_hands * plan.hand_size
     hands: list[list[Card]] = [[] for _ in range(n)]
     for i, seat in enumerate(seats):
-        hands[seat] = list(deck[i:dealt:n])
+        hands[seat] = list(deck[i : dealt : plan.n_hands])
     stock = list(deck[: dealt - 1 : -1])
     pile, buried = _turn_upcard(plan, stock)
     threes: list[list[Card]] = [[] for _ in range(n)]
@@ -53,6 +62,7 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
     public = Public(
         scores=tuple(scores),
         dealer=dealer,
+        side_of=tuple(seating.side_of),
         melds=((),) * plan.n_sides,
         opened=(False,) * plan.n_sides,
         threes=tuple(tuple(red) for red in threes),
@@ -65,6 +75,7 @@ def deal(plan: Plan, deck: Sequence[Card], dealer: int, scores: Sequence[int]) -
         actor=first,
         phase=Phase.DRAW,
         turn=TurnMemory(),
+        idle=idle,
     )
     return Round.assemble(plan, public, hands, stock)
 

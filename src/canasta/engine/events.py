@@ -42,6 +42,13 @@ class TookPile:
 
 
 @dataclass(frozen=True, slots=True)
+class FormedSides:
+    """The first to take the pile plays alone against the other two, now partners (Q-35)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Melded:
     """A meld was started or has grown."""
 
@@ -83,7 +90,17 @@ class RoundEnded:
     concealed: bool
 
 
-Event = Drew | LaidRedThree | TookPile | Melded | Discarded | Asked | Answered | RoundEnded
+Event = (
+    Drew
+    | LaidRedThree
+    | TookPile
+    | FormedSides
+    | Melded
+    | Discarded
+    | Asked
+    | Answered
+    | RoundEnded
+)
 
 
 def for_seat(event: Event, seat: int) -> Event:

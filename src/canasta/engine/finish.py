@@ -132,7 +132,7 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
     left = bounds.least_left(plan, side.bits, by_rank)
     if max(left, exactly) > discard_room:
         return False
-    if plan.plain_sets and plan.quota_simple:
+    if plan.plain_sets and plan.quota_simple and not side.twins:
         if missing > 0 and bounds.wilds_to_spare(plan, side, by_rank) < 0:
             return False
         if side.opened and not exactly:

@@ -11,6 +11,7 @@ the hand, which is what counts for the opening, and *late* with the cards that h
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Final, NamedTuple
 
 from canasta.engine.cards import (
@@ -169,6 +170,9 @@ class _Search:
         count, joins = self.counts[rank], self.joining[rank]
         meld_id = self.side.meld_of(rank)
         meld = None if meld_id is None else self.side.melds[meld_id]
+        if rank in self.side.twins:
+            yield from self._twin_ways(rank, count)
+            return
         if rank == BLACK_THREE:
             yield from self._black_three_ways(meld, count, joins)
             return
@@ -181,6 +185,25 @@ class _Search:
             for more, late in self._late_stages(meld, laid, wilds, count + joins - laid):
                 kept = count + joins - laid - more
                 yield self._way(meld, rank, (laid, wilds), (more, late), kept)
+
+    def _twin_ways(self, rank: int, count: int) -> Iterator[_Way]:
+        """The ways of laying a rank of which the side has several melds, all opened long ago."""
+        assert not self.two_stages, "nothing waits for a side with melds of before"
+        melds = [self.side.melds[i] for i in self.side.melds_of(rank)]
+        ways = {(0, 0): {(0, 0)}}
+        for meld in melds:
+            grown: dict[tuple[int, int], set[tuple[int, int]]] = {}
+            for (laid, wilds), kinds in ways.items():
+                for more, late in product(range(count - laid + 1), range(self.plan.max_wilds + 1)):
+                    if self._fits(meld, more, late):
+                        way = self._way(meld, rank, (more, late), (0, 0), 0)
+                        grown.setdefault((laid + more, wilds + late), set()).update(
+                            (natural + way.natural, mixed + way.mixed) for natural, mixed in kinds
+                        )
+            ways = grown
+        for (laid, wilds), kinds in ways.items():
+            for natural, mixed in kinds:
+                yield _Way(wilds, 0, count - laid, laid * POINTS[rank], natural, mixed)
 
     def _stages(self, meld: Meld | None, count: int) -> Iterator[tuple[int, int]]:
         """Naturals and wilds that may be laid from so many naturals."""

@@ -51,7 +51,10 @@ class Match:
         """The next round, dealt from `deck`, first card first. Raises InvalidDeck."""
         assert self.round is None, "the last round is not settled"
         assert not self.is_over, "the match is over"
-        self.round = deal(self.plan, deck, self.dealer, self.scores)
+        idle = self.plan.idle_seat(self.n_rounds)
+        if self.dealer == idle:
+            self.dealer = self.plan.seating.next_seat[idle]
+        self.round = deal(self.plan, deck, self.dealer, self.scores, idle)
         return self.round
 
     def settle(self) -> tuple[RoundScore, ...]:
@@ -66,12 +69,13 @@ class Match:
         for sheet in sheets:
             self.scores[sheet.side] += sheet.total
         self.n_rounds += 1
-        self.dealer = round_.next_seat(self.dealer)
+        self.dealer = self.plan.seating.next_seat[self.dealer]
         self.round = None
-        self.winners = self._winners(None if round_.out is None else round_.side_of[round_.out])
+        out = round_.out
+        self.winners = self._winners(None if out is None else self.plan.side_of[out])
         enough = self.rules.scoring.canastas_win
         if enough and not self.winners:
-            counts = [side.canastas for side in round_.sides]
+            counts = [round_.sides[round_.side_of[i]].canastas for i, *_ in self.plan.seats_of]
             self.winners = tuple(
                 side for side, n in enumerate(counts) if n >= enough and n == max(counts)
             )

@@ -167,10 +167,12 @@ def _meld_id(word: Word, round_: Round | None) -> MeldId:
         raise word.wrong(f"not a meld: {word.text!r} (write m0, m1, … or a rank)")
     if round_ is None:
         raise word.wrong("a meld by its rank needs a position")
-    meld_id = round_.side().meld_of(rank)
-    if meld_id is None:
+    ids = round_.side().melds_of(rank)
+    if not ids:
         raise word.wrong(f"no meld of {word.text}")
-    return meld_id
+    if len(ids) > 1:
+        raise word.wrong(f"which meld of {word.text}? {' or '.join(f'm{i}' for i in ids)}")
+    return ids[0]
 
 
 def _hand_cards(words: Sequence[Word], round_: Round | None) -> tuple[Card, ...]:

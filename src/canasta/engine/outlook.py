@@ -71,7 +71,7 @@ class Outlook:
         self.state = state
         self.plan = plan
         self.side = side
-        self.plain = plan.plain and not turn.waived and not turn.no_discard
+        self.plain = plan.plain and not (turn.waived or turn.no_discard or side.twins)
         self.bound = turn.bound
         self.by_rank = seat.by_rank
         self.size = seat.size

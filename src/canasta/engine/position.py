@@ -28,6 +28,10 @@ def format_position(round_: Round) -> str:
     lines = _game_lines(round_.plan.rules)
     lines.append(("scores", _numbers(public.scores)))
     lines.append(("dealer", str(public.dealer)))
+    if public.idle is not None:
+        lines.append(("idle", str(public.idle)))
+    if public.side_of != tuple(round_.plan.side_of):
+        lines.append(("sides", _numbers(public.side_of)))
     source = "" if turn.source is Source.NONE else f" {turn.source.value}"
     lines.append(("turn", f"{public.turn_seat} {public.phase.value}{source}"))
     if public.actor != public.turn_seat:

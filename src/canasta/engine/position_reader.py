@@ -26,6 +26,7 @@ from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.data import override_from_text
 from canasta.engine.rules.plan import plan_of
 from canasta.engine.rules.ruleset import LOWEST_SCORE
+from canasta.engine.rules.seating import Seating
 from canasta.engine.side import Side
 
 _Choice = TypeVar("_Choice", Bound, RoundEnd)
@@ -149,8 +150,10 @@ class PositionReader:
         """A meld that this ruleset knows."""
         meld = Meld.of(cards)
         so_far = Side(0)
-        for earlier in self.melds[side]:
-            so_far.put(earlier, None, self.plan)
+        if not self.plan.lone_hand:
+            # Partners for a round may each have brought a meld of a rank (case-C42).
+            for earlier in self.melds[side]:
+                so_far.put(earlier, None, self.plan)
         try:
             check_new_meld(so_far, meld, self.plan)
         except IllegalAction as refusal:
@@ -218,7 +221,9 @@ class PositionReader:
         sharing = []
         for seat in range(self.plan.n_players):
             hand, size = self.hands[seat], self.sizes[seat]
-            if hand is None and size is None:
+            if hand is None and size is None and seat == self._idle():
+                size = 0
+            elif hand is None and size is None:
                 size = self.plan.hand_size if stock_open else -1
             if hand is None and size == -1:
                 sharing.append(seat)
@@ -250,7 +255,9 @@ class PositionReader:
     def _public(self, stock: list[Card]) -> Public:
         plan, n = self.plan, self.plan.n_players
         turn_seat, phase, source = self._turn()
-        side_of = plan.side_of
+        idle = self._idle()
+        seating = plan.seating_without(idle) if idle is not None else self._seating()
+        side_of = seating.side_of
         batch = self._int("batch", -1)
         opened = self._members("opened", plan.n_sides)
         if opened is None:
@@ -265,7 +272,8 @@ class PositionReader:
         out = self.values.get("out")
         return Public(
             scores=self._scores(),
-            dealer=self._seat("dealer", (turn_seat - plan.step) % n),
+            dealer=self._seat("dealer", seating.next_seat.index(turn_seat)),
+            side_of=tuple(side_of),
             melds=tuple(tuple(melds) for melds in self.melds),
             opened=tuple(opened),
             threes=tuple(self.threes),
@@ -275,7 +283,7 @@ class PositionReader:
             pile=self.pile,
             buried=tuple(stock[: self._int("buried", 0)]),
             turn_seat=turn_seat,
-            actor=self._actor(turn_seat, phase),
+            actor=self._actor(seating.partners_of[turn_seat], turn_seat, phase),
             phase=phase,
             turn=TurnMemory(
                 source=source,
@@ -293,6 +301,7 @@ class PositionReader:
             end=self._choice("end", RoundEnd, RoundEnd.OUT) if "end" in self.values else None,
             out=self._seat("out", 0) if out else None,
             concealed=bool(out) and any(word.text == "concealed" for word in out or []),
+            idle=idle,
         )
 
     def _flags(self) -> set[str]:
@@ -323,8 +332,27 @@ class PositionReader:
                 raise word.wrong(f"no such score: {word.text}")
         return tuple(_integer(word) for word in words)
 
-    def _actor(self, turn_seat: int, phase: Phase) -> int:
-        partners = self.plan.partners_of[turn_seat]
+    def _idle(self) -> int | None:
+        """Who sits out; the last seat where none is named."""
+        if not self.plan.sits_out:
+            return None
+        idle = self._seat("idle", self.plan.n_players - 1)
+        if self._seat("turn", 0) == idle or self.plan.side_of[idle] != self.plan.side_of[-1]:
+            raise self.keys.get("idle", self.keys["turn"]).wrong(f"{idle} cannot sit out now")
+        return idle
+
+    def _seating(self) -> Seating:
+        """The sides, where they have formed in mid-round."""
+        words = self.values.get("sides")
+        if words is None:
+            return self.plan.seating
+        sides = tuple(_integer(word) for word in words)
+        formed = {(0, 0, 2), (0, 1, 0), (0, 1, 1)}
+        if not self.plan.lone_hand or sides not in formed:
+            raise self.keys["sides"].wrong("sides form as 0 0 2, 0 1 0 or 0 1 1, at cutthroat only")
+        return self.plan.seating_of(sides)
+
+    def _actor(self, partners: tuple[int, ...], turn_seat: int, phase: Phase) -> int:
         if phase is not Phase.ANSWER:
             partners = (turn_seat,)
         elif not partners:
@@ -371,6 +399,8 @@ _KEYS = frozenset(
     [
         "scores",
         "dealer",
+        "idle",
+        "sides",
         "turn",
         "actor",
         "opened",

@@ -32,8 +32,10 @@ class Public:
     """What everybody knows. Tuples run over seats or over sides, as named."""
 
     scores: tuple[int, ...]
-    """Totals when the round began, by side."""
+    """Totals when the round began, by side; a player's own where sides form in mid-round."""
     dealer: int
+    side_of: tuple[int, ...]
+    """The side each seat plays on, by seat; it may change in mid-round (Q-35)."""
     melds: tuple[tuple[Meld, ...], ...]
     """By side, in the order of their ids."""
     opened: tuple[bool, ...]
@@ -59,6 +61,8 @@ class Public:
     end: RoundEnd | None = None
     out: int | None = None
     concealed: bool = False
+    idle: int | None = None
+    """Who sits out this round."""
 
 
 def public_of(state: RoundState) -> Public:
@@ -67,6 +71,7 @@ def public_of(state: RoundState) -> Public:
     return Public(
         scores=state.scores,
         dealer=state.dealer,
+        side_of=tuple(state.side_of),
         melds=tuple([tuple(side.melds) for side in state.sides]),
         opened=tuple([side.opened for side in state.sides]),
         threes=tuple([seat.threes for seat in seats]),
@@ -83,6 +88,7 @@ def public_of(state: RoundState) -> Public:
         end=state.end,
         out=state.out,
         concealed=state.concealed,
+        idle=state.idle,
     )
 
 

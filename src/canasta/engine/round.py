@@ -14,6 +14,7 @@ from canasta.engine.melds import MeldId
 from canasta.engine.memory import DRAW, NO_BATCH, OVER
 from canasta.engine.public import Public, turn_of
 from canasta.engine.rules.plan import Plan
+from canasta.engine.rules.seating import Seating
 from canasta.engine.state import RoundState
 from canasta.engine.view import PlayerView, view
 
@@ -44,6 +45,7 @@ class Round(RoundState):
         """
         made = cls(plan, public.scores, public.dealer)
         made._legal = None
+        made.sit(_seating(plan, public))
         for i, seat in enumerate(made.seats):
             seat.take_all(hands[i])
             seat.known = public.known[i]
@@ -67,6 +69,8 @@ class Round(RoundState):
         made.is_over = public.phase is OVER
         made.out = public.out
         made.concealed = public.concealed
+        if plan.lone_hand:
+            made.set_minimum()
         return made
 
     @property
@@ -179,6 +183,12 @@ class Round(RoundState):
             trial.apply(move)
             run.append(move)
         return tuple(run)
+
+
+def _seating(plan: Plan, public: Public) -> Seating:
+    if public.idle is not None:
+        return plan.seating_without(public.idle)
+    return plan.seating_of(public.side_of)
 
 
 def _uses(action: Action) -> tuple[Card, ...]:

@@ -88,7 +88,11 @@ def red_three_points(plan: Plan, count: int, melds: int, canastas: int) -> int:
 
 def _lines(state: RoundState, side_number: int) -> list[ScoreLine]:
     plan = state.plan
-    side = state.sides[side_number]
+    owners = plan.seats_of[side_number]
+    playing_for = state.side_of[owners[0]]
+    side = state.sides[playing_for]
+    # Partners of one round each score all that they made together.
+    members = [seat for seat, its_side in enumerate(state.side_of) if its_side == playing_for]
     lines: list[ScoreLine] = []
     if side.melds:
         melded = sum([meld.points for meld in side.melds])
@@ -99,8 +103,7 @@ def _lines(state: RoundState, side_number: int) -> list[ScoreLine]:
         if kind is not None:
             lines.append(ScoreLine(_ITEM_OF[kind], canasta_bonus(plan, kind), meld))
     lines += _extra_lines(plan, side)
-    members = plan.seats_of[side_number]
-    threes = sum([len(state.seats[i].threes) for i in members])
+    threes = sum([len(state.seats[i].threes) for i in owners])
     if threes:
         points = red_three_points(plan, threes, len(side.melds), side.canastas)
         lines.append(ScoreLine(ScoreItem.RED_THREES, points, count=threes))

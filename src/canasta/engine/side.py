@@ -13,8 +13,8 @@ from canasta.engine.rules.plan import Plan
 class Side:
     """What the members of a side share: their melds and the opening.
 
-    `id_of` holds for each rank the id of its meld plus one, `room` for each meld how many wilds it
-    still takes; `open_to_wilds` is the mask of the melds that take any.
+    `id_of` holds for each rank the id of its first meld plus one, `room` for each meld how many
+    wilds it still takes; `open_to_wilds` is the mask of the melds that take any.
     """
 
     __slots__ = (
@@ -28,6 +28,7 @@ class Side:
         "open_to_wilds",
         "opened",
         "room",
+        "twins",
         "wild",
     )
 
@@ -38,6 +39,8 @@ class Side:
         self.id_of = [0] * N_RANKS
         self.room: list[int] = []
         self.open_to_wilds = 0
+        self.twins: dict[int, tuple[MeldId, ...]] = {}
+        """The melds of a rank after its first, where there are any."""
         self.bits = 0
         """The ranks of its melds, as a mask."""
         self.longest = 0
@@ -55,6 +58,7 @@ class Side:
         side.id_of = self.id_of[:]
         side.room = self.room[:]
         side.open_to_wilds = self.open_to_wilds
+        side.twins = self.twins
         side.bits = self.bits
         side.longest = self.longest
         side.opened = self.opened
@@ -74,8 +78,11 @@ class Side:
             self.melds.append(meld)
             self.room.append(room)
             if meld.kind is not WILDS:
-                self.bits |= RANK_BIT[meld.rank]
-                self.id_of[meld.rank] = len(self.melds)
+                if self.id_of[meld.rank]:
+                    self._put_twin(meld.rank)
+                else:
+                    self.bits |= RANK_BIT[meld.rank]
+                    self.id_of[meld.rank] = len(self.melds)
         else:
             before = self.melds[onto]
             self.melds[onto] = meld
@@ -92,9 +99,19 @@ class Side:
                 self._count_canasta(now, 1)
 
     def meld_of(self, rank: int) -> MeldId | None:
-        """The side's set of a rank, or its black threes."""
+        """The side's first set of a rank, or its black threes."""
         i = self.id_of[rank]
         return MeldId(i - 1) if i else None
+
+    def melds_of(self, rank: int) -> tuple[MeldId, ...]:
+        """All melds of a rank."""
+        first = self.meld_of(rank)
+        return () if first is None else (first, *self.twins.get(rank, ()))
+
+    def _put_twin(self, rank: int) -> None:
+        # Copies share the dictionary.
+        ids = (*self.twins.get(rank, ()), MeldId(len(self.melds) - 1))
+        self.twins = self.twins | {rank: ids}
 
     def _count_canasta(self, kind: CanastaKind | None, by: int) -> None:
         if kind is CanastaKind.NATURAL:

@@ -15,7 +15,7 @@ from canasta.engine.cards import (
     POINTS,
     Card,
 )
-from canasta.engine.events import Event, LaidRedThree
+from canasta.engine.events import Event, FormedSides, LaidRedThree
 from canasta.engine.melds import BLACK_THREES, CanastaKind, Meld, MeldId
 from canasta.engine.memory import (
     DRAW,
@@ -30,6 +30,7 @@ from canasta.engine.memory import (
     Turn,
 )
 from canasta.engine.rules.plan import Plan
+from canasta.engine.rules.seating import Seating
 from canasta.engine.seat import Seat
 from canasta.engine.side import Side
 
@@ -48,9 +49,13 @@ class RoundState:
         "dealer",
         "end",
         "frozen",
+        "idle",
         "is_over",
         "last_drawer",
+        "minimums",
+        "next_of",
         "out",
+        "partners",
         "phase",
         "pile",
         "plan",
@@ -68,9 +73,11 @@ class RoundState:
         self.scores = tuple(scores)
         """Totals of the sides when the round began."""
         self.dealer = dealer
-        self.side_of = plan.side_of
+        self.sit(plan.seating)
         self.seats = [Seat() for _ in range(plan.n_players)]
-        self.sides = [Side(plan.opening_minimum(score)) for score in self.scores]
+        self.minimums = tuple([plan.opening_minimum(score) for score in self.scores])
+        """Card points the opening needs, by the owner of the total."""
+        self.sides = [Side(minimum) for minimum in self.minimums]
         self.pile: list[Card] = []
         self.frozen = False
         """Whether the pile is frozen for everybody."""
@@ -98,7 +105,11 @@ class RoundState:
         state.plan = self.plan
         state.scores = self.scores
         state.dealer = self.dealer
+        state.idle = self.idle
         state.side_of = self.side_of
+        state.next_of = self.next_of
+        state.partners = self.partners
+        state.minimums = self.minimums
         state.seats = [seat.copy() for seat in self.seats]
         state.sides = [side.copy() for side in self.sides]
         state.pile = self.pile[:]
@@ -116,13 +127,43 @@ class RoundState:
         state.concealed = self.concealed
         return state
 
+    def sit(self, seating: Seating) -> None:
+        """Who plays on which side, and after whom."""
+        self.side_of, self.next_of, self.partners, self.idle = seating
+
+    def form_sides(self, lone: int, events: list[Event] | None) -> None:
+        """The others become partners against a lone hand, if sides have not formed (Q-35).
+
+        Their melds are pooled on the side of the lower seat; equal ones stay apart (case-C42).
+        """
+        if len(set(self.side_of)) < len(self.side_of):
+            return
+        first, second = sorted({0, 1, 2} - {lone})
+        side_of = list(self.side_of)
+        host = self.sides[side_of[first]]
+        guest = self.sides[side_of[second]]
+        for meld in guest.melds:
+            host.put(meld, None, self.plan)
+        host.opened = host.opened or guest.opened
+        self.sides[side_of[second]] = Side(guest.minimum)
+        side_of[second] = side_of[first]
+        self.sit(self.plan.seating_of(tuple(side_of)))
+        self.set_minimum()
+        if events is not None:
+            events.append(FormedSides(lone))
+
+    def set_minimum(self) -> None:
+        """Partners whose totals differ each open by their own, the next to play first (Q-35)."""
+        for seat in (self.next_of[self.turn_seat], self.turn_seat):
+            self.sides[self.side_of[seat]].minimum = self.minimums[self.plan.side_of[seat]]
+
     def next_seat(self, seat: int) -> int:
         """Who plays after a seat."""
-        return self.plan.next_seat[seat]
+        return self.next_of[seat]
 
     def partners_of(self, seat: int) -> tuple[int, ...]:
         """The other seats of a seat's side, in the order in which they play after it."""
-        return self.plan.partners_of[seat]
+        return self.partners[seat]
 
     def side(self) -> Side:
         """The side of the turn's seat."""
@@ -214,6 +255,8 @@ class RoundState:
         """The turn's seat has played its last card (S0-OUT-1); is it concealed (S0-CON-1)?"""
         self.out = self.turn_seat
         self.concealed = self._is_concealed()
+        if self.plan.lone_hand:
+            self.form_sides(self.turn_seat, None)
         self.finish(RoundEnd.OUT)
 
     def finish(self, end: RoundEnd) -> None:
@@ -233,8 +276,10 @@ class RoundState:
         else:
             # Drawn and discarded: nothing else to forget.
             turn.source = NOT_DRAWN
-        self.turn_seat = self.actor = self.plan.next_seat[self.turn_seat]
+        self.turn_seat = self.actor = self.next_of[self.turn_seat]
         self.phase = DRAW
+        if self.plan.lone_hand:
+            self.set_minimum()
 
     def _is_concealed(self) -> bool:
         turn, plan, side = self.turn, self.plan, self.side()

@@ -47,13 +47,24 @@ def table_lines(round_: Round, seat: int) -> list[str]:
     shown = round_.view(seat).pile_shown
     if len(shown) > 1:
         lines.append(f"In the pile, from the bottom: {short(shown)}.")
-    for side, name in enumerate(side_names(rules, seat)):
-        lines.append(f"{name}, {round_.scores[side]} points: {_side_text(round_, side)}")
-    names = seat_names(rules, seat)
-    sizes = round_.view(seat).hand_sizes
-    others = [f"{names[i]} {sizes[i]}" for i in range(rules.players) if i != seat]
-    lines.append(f"Cards in hand: {', '.join(others)}.")
+    owners: dict[int, list[str]] = {}
+    for owner, name in enumerate(side_names(rules, seat)):
+        side = round_.side_of[round_.plan.seats_of[owner][0]]
+        owners.setdefault(side, []).append(f"{name}, {round_.scores[owner]} points")
+    for side, names in owners.items():
+        lines.append(f"{listed(names)}: {_side_text(round_, side)}")
+    lines.append(_hands_text(round_, seat))
     return lines
+
+
+def _hands_text(round_: Round, seat: int) -> str:
+    """How many cards the others hold, and who sits out."""
+    names = seat_names(round_.plan.rules, seat)
+    sizes = round_.view(seat).hand_sizes
+    idle = round_.idle
+    others = [f"{names[i]} {size}" for i, size in enumerate(sizes) if i not in (seat, idle)]
+    text = f"Cards in hand: {', '.join(others)}."
+    return text if idle is None else f"{text} Sitting out: {names[idle]}."
 
 
 def _side_text(round_: Round, number: int) -> str:

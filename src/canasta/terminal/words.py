@@ -24,6 +24,7 @@ from canasta.engine.events import (
     Discarded,
     Drew,
     Event,
+    FormedSides,
     LaidRedThree,
     Melded,
     RoundEnded,
@@ -146,6 +147,8 @@ class Teller:
                 return f"{verb('draw')} {what}".rstrip()
             case LaidRedThree():
                 return f"{verb('lay')} a red three"
+            case FormedSides():
+                return f"{verb('play')} alone against the other two from now on"
             case TookPile(_, pile):
                 return f"{verb('take')} the pile ({count(len(pile), 'card')})"
             case Melded(_, cards, _, meld):
@@ -183,7 +186,7 @@ class Teller:
 
 
 YOU = "You"
-SeatEvent = Drew | LaidRedThree | TookPile | Melded | Discarded | Asked | Answered
+SeatEvent = Drew | LaidRedThree | TookPile | FormedSides | Melded | Discarded | Asked | Answered
 
 
 def short_or_name(cards: Sequence[Card]) -> str:

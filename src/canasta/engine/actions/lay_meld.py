@@ -172,13 +172,15 @@ def list_melds(
     additions: _Plays = []
     ready = None
     stuck = 0
-    id_of = side.id_of
+    id_of, twins = side.id_of, side.twins
     for holding in live:
         rank = holding.rank
         onto = id_of[rank]
         if onto:
             if not plan.growth_closed or plan.takes_naturals(side.melds[onto - 1]):
                 additions.append(holding.additions.get(onto) or _natural_addition(holding, onto))
+            if twins and rank in twins:
+                additions += [_natural_addition(holding, twin + 1) for twin in twins[rank]]
         elif rank >= N_NATURALS:
             if rank > JOKER and holding.n < plan.min_size:
                 stuck += holding.n

@@ -84,6 +84,8 @@ class TakePile:
             events.append(TookPile(seat, pile))
             laid = (pile[-1], *self.cards)
             events.append(Melded(seat, laid, meld_id, side.melds[meld_id]))
+        if state.plan.lone_hand:
+            state.form_sides(seat, events)
         if turn.batch == NO_BATCH:
             state.join_rest(events)
         elif turn.rest and state.plan.waiver_with_pile and _must_waive(state):
@@ -142,7 +144,8 @@ _NONE: list[TakePile] = []
 def list_takes(state: RoundState) -> list[TakePile]:
     """The captures that the rules allow, finishing the turn aside: those that `check` passes.
 
-    Order: the natural pair, a natural and a two, a natural and a joker, the top card alone.
+    Order: by meld the captured cards join; the natural pair, a natural and a two, a natural and
+    a joker, the top card alone.
     """
     pile = state.pile
     if not pile:
@@ -161,14 +164,20 @@ def list_takes(state: RoundState) -> list[TakePile]:
         return _NONE
     if (not side.opened and not plan.opens_from_pile) or (seat.size == 1 and _one_card_each(state)):
         return _NONE
-    return _list_captures(state, rank, count, frozen=frozen)
+    takes = _list_captures(state, side.meld_of(rank), count, frozen=frozen)
+    if side.twins:
+        for twin in side.twins.get(rank, ()):
+            takes += _list_captures(state, twin, count, frozen=frozen)
+    return takes
 
 
-def _list_captures(state: RoundState, rank: int, count: int, *, frozen: bool) -> list[TakePile]:
+def _list_captures(
+    state: RoundState, onto: MeldId | None, count: int, *, frozen: bool
+) -> list[TakePile]:
     plan = state.plan
     seat = state.seats[state.actor]
     side = state.side()
-    onto = side.meld_of(rank)
+    rank = state.pile[-1] >> 2
     if onto is None:
         pair_fits = plan.min_size <= 3 and plan.min_naturals <= 3
         wild_fits = plan.min_size <= 3 and plan.min_naturals <= 2 and plan.wild_cap[2] > 0

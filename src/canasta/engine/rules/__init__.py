@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from canasta.engine.errors import InvalidRuleset
 from canasta.engine.rules.classic import CLASSIC
+from canasta.engine.rules.cutthroat import CUTTHROAT
 from canasta.engine.rules.ruleset import Ruleset
 
-RULESETS: Mapping[str, Mapping[int, Ruleset]] = {"classic": CLASSIC}
+RULESETS: Mapping[str, Mapping[int, Ruleset]] = {"classic": CLASSIC, "cutthroat": CUTTHROAT}
 """Every preset: its family over numbers of players."""
 
 

@@ -6,6 +6,15 @@ from enum import StrEnum, unique
 
 
 @unique
+class TeamMode(StrEnum):
+    """How the sides of a round come about."""
+
+    FIXED = "fixed"
+    LONE_HAND = "lone-hand"  # whoever first takes the pile plays against the other two (Q-35)
+    ROTATING_SITOUT = "rotating-sitout"  # three of five rotate, one sits out (Q-16)
+
+
+@unique
 class Direction(StrEnum):
     """Which way deal and play go round."""
 

@@ -6,6 +6,7 @@ The hot path reads plain integers, flags and tables here; no rule is asked by na
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from canasta.engine.cards import BLACK_THREE, JOKER, RED_THREE, TWO, pack
@@ -26,6 +27,7 @@ from canasta.engine.rules.choices import (
     Special,
     SpoiledBy,
     StockEnd,
+    TeamMode,
     ThreeSign,
     UpcardAction,
     Waiver,
@@ -33,6 +35,7 @@ from canasta.engine.rules.choices import (
     WildMeld,
 )
 from canasta.engine.rules.ruleset import Ruleset
+from canasta.engine.rules.seating import Seating, chairs_without, rotating_seat, seat_players
 
 _RANKS_OF_SPECIAL: Final = {
     Special.WILD: (TWO, JOKER),
@@ -73,21 +76,21 @@ class Plan:
         "hand_size",
         "last_three_at_once",
         "last_three_in_hand",
+        "lone_hand",
         "max_size",
         "max_start",
         "max_wilds",
         "min_naturals",
         "min_size",
+        "n_hands",
         "n_players",
         "n_sides",
-        "next_seat",
         "one_card_ban",
         "one_card_ban_lifts",
         "one_wild_starts",
         "opens_from_pile",
         "pack",
         "pack_counts",
-        "partners_of",
         "permission_due",
         "permission_once_a_round",
         "pile_always_frozen",
@@ -101,8 +104,10 @@ class Plan:
         "quota_wild",
         "ready_starts",
         "rules",
+        "seating",
         "seats_of",
         "side_of",
+        "sits_out",
         "starts",
         "step",
         "three_minimum",
@@ -126,22 +131,17 @@ class Plan:
     def _plan_table(self, rules: Ruleset) -> None:
         self.n_players = rules.players
         self.n_sides = rules.n_sides
-        self.side_of = bytes(rules.match.seating)
+        self.side_of = rules.match.seating
         self.seats_of = tuple(
             tuple(seat for seat in range(self.n_players) if self.side_of[seat] == side)
             for side in range(self.n_sides)
         )
         n = self.n_players
         self.step = 1 if rules.match.direction is Direction.CLOCKWISE else -1
-        self.next_seat = tuple((seat + self.step) % n for seat in range(n))
-        self.partners_of = tuple(
-            tuple(
-                other
-                for other in ((seat + self.step * i) % n for i in range(1, n))
-                if self.side_of[other] == self.side_of[seat]
-            )
-            for seat in range(n)
-        )
+        self.lone_hand = rules.match.team_mode is TeamMode.LONE_HAND
+        self.sits_out = rules.match.team_mode is TeamMode.ROTATING_SITOUT
+        self.n_hands = n - 1 if self.sits_out else n
+        self.seating = seat_players(self.side_of, self.step, range(n))
         self.pack = pack(rules.deck.packs, rules.deck.jokers)
         self.pack_counts = dict(Counter(self.pack))
         self.hand_size = rules.deck.hand_size
@@ -241,10 +241,7 @@ class Plan:
             and out.permission is not Permission.REQUIRED
             and self.top_card_counts
         )
-        self.asks = tuple(
-            out.permission is not Permission.NONE and bool(self.partners_of[seat])
-            for seat in range(self.n_players)
-        )
+        self.asks = out.permission is not Permission.NONE
         self.permission_due = out.permission is Permission.REQUIRED
         self.permission_once_a_round = out.permission is Permission.ONCE_A_ROUND
         self.ask_before_any = out.ask_window is AskWindow.BEFORE_ANY
@@ -259,6 +256,23 @@ class Plan:
         self.three_needs_canastas = rules.threes.three_sign is not ThreeSign.NO_MELD
         self.three_minimum = 2 if rules.threes.three_sign is ThreeSign.UNDER_TWO_CANASTAS else 1
         self.black_three_points = rules.threes.black3_hand_value
+
+    def seating_without(self, idle: int | None) -> Seating:
+        """The seating of a round in which a seat sits out, if one does."""
+        if idle is None:
+            return self.seating
+        chairs = chairs_without(self.side_of, idle)
+        return seat_players(self.side_of, self.step, chairs)
+
+    def idle_seat(self, round_number: int) -> int | None:
+        """Who sits out a round; rounds are counted from 0 (Q-16)."""
+        return rotating_seat(self.side_of, round_number) if self.sits_out else None
+
+    def seating_of(self, side_of: Sequence[int]) -> Seating:
+        """The seating where all play, on these sides."""
+        if side_of == self.seating.side_of:
+            return self.seating
+        return seat_players(side_of, self.step, range(self.n_players))
 
     def opening_minimum(self, score: int) -> int:
         """Card points the opening needs at this total (S0-MIN-1, conflict-26)."""

@@ -33,6 +33,7 @@ from canasta.engine.rules.choices import (
     Special,
     SpoiledBy,
     StockEnd,
+    TeamMode,
     ThreeSign,
     TieRule,
     UpcardAction,
@@ -72,6 +73,9 @@ class MatchRules:
 
     seating: tuple[int, ...] = knob(
         (0, 1, 0, 1), "S0-PLAY-1", "side of each seat, clockwise", (0, 1, 1, 0)
+    )
+    team_mode: TeamMode = knob(
+        TeamMode.FIXED, "Q-16, Q-35", "how the sides of a round come about", *TeamMode
     )
     direction: Direction = knob(Direction.CLOCKWISE, "S0-TURN-2", "which way play goes", *Direction)
     target: int = knob(5000, "S0-END-1", "points that end the match; 0: none", 3000, 7500, 0)
@@ -361,6 +365,7 @@ def _complaints(rules: Ruleset) -> Iterator[str]:
         yield f"seating has {rules.players} seats; 2 to 8 can play"
     if sides != set(range(len(sides))) or len(sides) < 2:
         yield "seating numbers the sides 0, 1, … and needs at least two"
+    yield from _team_complaints(rules)
     if not 1 <= rules.deck.packs <= 8 or not 0 <= rules.deck.jokers <= 32:
         yield "packs must be 1 to 8 and jokers 0 to 32"
         return
@@ -392,3 +397,17 @@ def _complaints(rules: Ruleset) -> Iterator[str]:
         yield "black threes as upcard are ruled by upcard_black_three"
     if rules.turn.draw_count < 1:
         yield "draw_count must be at least 1"
+
+
+def _team_complaints(rules: Ruleset) -> Iterator[str]:
+    seating = rules.match.seating
+    match rules.match.team_mode:
+        case TeamMode.LONE_HAND:
+            if sorted(seating) != [0, 1, 2]:
+                yield "a lone hand needs three seats, each a side"
+        case TeamMode.ROTATING_SITOUT:
+            if seating != (0, 1, 0, 1, 1):
+                yield "sitting out in turn needs the seating 0, 1, 0, 1, 1"
+        case TeamMode.FIXED:
+            if seating == (0, 1, 0, 1, 1):
+                yield "two against three needs rotating-sitout"
