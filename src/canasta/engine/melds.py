@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -104,26 +103,21 @@ class Meld:
 
     def grown(self, cards: tuple[Card, ...]) -> Meld | None:
         """This meld with more cards; None where they do not fit its kind and rank."""
-        if len(cards) > 1:
-            grown = Meld.of(self.cards + cards)
-            return grown if grown is not None and grown.kind is self.kind else None
-        card = cards[0]
-        rank = card >> 2
-        wild = int(FIRST_WILD <= card <= LAST_WILD)
-        if wild:
-            if self.kind is BLACK_THREES:
+        rank, points, wilds = self.rank, self.points, 0
+        for card in cards:
+            points += POINTS[card >> 2]
+            if FIRST_WILD <= card <= LAST_WILD:
+                wilds += 1
+            elif card >> 2 != rank:
                 return None
-        elif rank != self.rank or self.kind is WILDS:
+        kind = self.kind
+        if (kind is BLACK_THREES and wilds) or (kind is WILDS and wilds < len(cards)):
             return None
-        at = bisect_right(self.cards, card)
-        return Meld(
-            self.kind,
-            self.rank,
-            (*self.cards[:at], card, *self.cards[at:]),
-            self.naturals + 1 - wild,
-            self.wilds + wild,
-            self.points + POINTS[rank],
-        )
+        grown = sort_cards(self.cards + cards)
+        if kind is WILDS:
+            rank = grown[0].rank
+        naturals = self.naturals + len(cards) - wilds
+        return Meld(kind, rank, grown, naturals, self.wilds + wilds, points)
 
     @property
     def size(self) -> int:
