@@ -86,6 +86,7 @@ def _show(tally: Tally) -> None:
 
 
 def _figures(tally: Tally) -> dict[str, object]:
+    fewest = min(tally.by_preset.items(), key=lambda item: item[1], default=("", 0))
     return {
         "rounds": tally.rounds,
         "actions": tally.actions,
@@ -94,6 +95,7 @@ def _figures(tally: Tally) -> dict[str, object]:
         "seed": tally.seed,
         "commit": _commit(),
         "cpu_s": round(tally.cpu_s, 1),
+        "fewest_of": dict([fewest]),
         "digest": tally.digest,
     }
 

@@ -50,6 +50,8 @@ class Played:
     """What came of a match."""
 
     number: int
+    preset: str = ""
+    """Its preset and number of players, as text."""
     actions: list[int] = field(default_factory=list)
     """By round; of the finished ones only."""
     texts: list[str] = field(default_factory=list)
@@ -78,8 +80,8 @@ class _Game:
 
     def __init__(self, seed: str, number: int) -> None:
         self.seed = seed
-        self.played = Played(number)
         self.rules, self.table = table_of(number)
+        self.played = Played(number, f"{self.rules.name} {self.rules.players}")
         name = f"{seed}/{number}"
         self.rng = Random(name)
         self.checks = Random(f"{name}/checks")

@@ -5,7 +5,7 @@ The figures follow from the matches in the order of their numbers, whoever playe
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -36,6 +36,8 @@ class Tally:
     cpu_s: float = 0.0
     fault: Fault | None = None
     faulty_match: int | None = None
+    by_preset: Counter[str] = field(default_factory=Counter)
+    """Rounds of each preset and number of players."""
     _digest: Any = field(default_factory=sha256)
 
     @property
@@ -54,6 +56,7 @@ class Tally:
             if self.rounds < DIGEST_ROUNDS:
                 self._digest.update(played.texts[n].encode())
             self.rounds += 1
+            self.by_preset[played.preset] += 1
             self.actions += actions
         self.capped += played.capped
 
