@@ -52,8 +52,10 @@ def test_a_run_ends_with_its_figures(capsys):
     assert main(["ROUNDS=5", "SEED=3", "JOBS=1"]) == 0
     last = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert last.keys() == {
-        *("rounds", "actions", "faults", "capped", "seed", "commit", "cpu_s", "digest")
+        *("rounds", "actions", "faults", "capped", "seed", "commit", "cpu_s", "digest"),
+        "fewest_of",
     }
+    assert sum(last["fewest_of"].values()) <= 2
     assert (last["rounds"], last["faults"], last["seed"]) == (5, 0, "3")
 
 
