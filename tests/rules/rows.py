@@ -264,16 +264,17 @@ def _dealt(rules: Ruleset, wanted: Mapping[str, Any]) -> Round:
     any."""
     match = Match(rules, wanted.get("dealer", rules.players - 1))
     match.n_rounds = wanted.get("played", 0)
+    idle = match.plan.idle_seat(match.n_rounds)
     left = list(pack(rules.deck.packs, rules.deck.jokers))
     hands = [_taken(left, wanted.get(f"hand{seat}", "")) for seat in range(rules.players)]
     stock = _taken(left, wanted.get("upcards", "")) + _taken(left, wanted.get("stock", ""))
     plain = [card for card in left if card.rank.is_natural]
     left = plain + [card for card in left if not card.rank.is_natural]
     for seat, hand in enumerate(hands):
-        while seat != match.plan.idle_seat(match.n_rounds) and len(hand) < rules.deck.hand_size:
+        while seat != idle and len(hand) < rules.deck.hand_size:
             hand.append(left.pop(0))
     seat = match.dealer
-    next_seat = match.plan.seating_without(match.plan.idle_seat(match.n_rounds)).next_seat
+    next_seat = match.plan.seating_of(match.plan.side_of, idle).next_seat
     deck = []
     for i in range(rules.deck.hand_size):
         for _ in range(match.plan.n_hands):

@@ -36,7 +36,7 @@ def deal(
     the dealer's left until nobody holds one (S0-DEAL-3 to S0-DEAL-8, conflict-10, Q-40).
     """
     check_deck(plan, deck)
-    seating = plan.seating_without(idle)
+    seating = plan.seating_of(plan.side_of, idle)
     seats = [seating.next_seat[dealer]]
     while len(seats) < plan.n_hands:
         seats.append(seating.next_seat[seats[-1]])

@@ -26,7 +26,6 @@ from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.data import override_from_text
 from canasta.engine.rules.plan import plan_of
 from canasta.engine.rules.ruleset import LOWEST_SCORE
-from canasta.engine.rules.seating import Seating
 from canasta.engine.side import Side
 
 _Choice = TypeVar("_Choice", Bound, RoundEnd)
@@ -256,8 +255,8 @@ class PositionReader:
         plan, n = self.plan, self.plan.n_players
         turn_seat, phase, source = self._turn()
         idle = self._idle()
-        seating = plan.seating_without(idle) if idle is not None else self._seating()
-        side_of = seating.side_of
+        side_of = self._sides()
+        seating = plan.seating_of(side_of, idle)
         batch = self._int("batch", -1)
         opened = self._members("opened", plan.n_sides)
         if opened is None:
@@ -273,7 +272,7 @@ class PositionReader:
         return Public(
             scores=self._scores(),
             dealer=self._seat("dealer", seating.next_seat.index(turn_seat)),
-            side_of=tuple(side_of),
+            side_of=side_of,
             melds=tuple(tuple(melds) for melds in self.melds),
             opened=tuple(opened),
             threes=tuple(self.threes),
@@ -341,16 +340,16 @@ class PositionReader:
             raise self.keys.get("idle", self.keys["turn"]).wrong(f"{idle} cannot sit out now")
         return idle
 
-    def _seating(self) -> Seating:
-        """The sides, where they have formed in mid-round."""
+    def _sides(self) -> tuple[int, ...]:
+        """The side of each seat; sides may have formed in mid-round."""
         words = self.values.get("sides")
         if words is None:
-            return self.plan.seating
+            return tuple(self.plan.side_of)
         sides = tuple(_integer(word) for word in words)
         formed = {(0, 0, 2), (0, 1, 0), (0, 1, 1)}
         if not self.plan.lone_hand or sides not in formed:
             raise self.keys["sides"].wrong("sides form as 0 0 2, 0 1 0 or 0 1 1, at cutthroat only")
-        return self.plan.seating_of(sides)
+        return sides
 
     def _actor(self, partners: tuple[int, ...], turn_seat: int, phase: Phase) -> int:
         if phase is not Phase.ANSWER:

@@ -14,7 +14,6 @@ from canasta.engine.melds import MeldId
 from canasta.engine.memory import DRAW, NO_BATCH, OVER
 from canasta.engine.public import Public, turn_of
 from canasta.engine.rules.plan import Plan
-from canasta.engine.rules.seating import Seating
 from canasta.engine.state import RoundState
 from canasta.engine.view import PlayerView, view
 
@@ -45,7 +44,7 @@ class Round(RoundState):
         """
         made = cls(plan, public.scores, public.dealer)
         made._legal = None
-        made.sit(_seating(plan, public))
+        made.sit(plan.seating_of(public.side_of, public.idle))
         for i, seat in enumerate(made.seats):
             seat.take_all(hands[i])
             seat.known = public.known[i]
@@ -183,12 +182,6 @@ class Round(RoundState):
             trial.apply(move)
             run.append(move)
         return tuple(run)
-
-
-def _seating(plan: Plan, public: Public) -> Seating:
-    if public.idle is not None:
-        return plan.seating_without(public.idle)
-    return plan.seating_of(public.side_of)
 
 
 def _uses(action: Action) -> tuple[Card, ...]:

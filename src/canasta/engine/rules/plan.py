@@ -257,19 +257,14 @@ class Plan:
         self.three_minimum = 2 if rules.threes.three_sign is ThreeSign.UNDER_TWO_CANASTAS else 1
         self.black_three_points = rules.threes.black3_hand_value
 
-    def seating_without(self, idle: int | None) -> Seating:
-        """The seating of a round in which a seat sits out, if one does."""
-        if idle is None:
-            return self.seating
-        chairs = chairs_without(self.side_of, idle)
-        return seat_players(self.side_of, self.step, chairs)
-
     def idle_seat(self, round_number: int) -> int | None:
         """Who sits out a round; rounds are counted from 0 (Q-16)."""
         return rotating_seat(self.side_of, round_number) if self.sits_out else None
 
-    def seating_of(self, side_of: Sequence[int]) -> Seating:
-        """The seating where all play, on these sides."""
+    def seating_of(self, side_of: Sequence[int], idle: int | None = None) -> Seating:
+        """The seating of a round with these sides, a seat sitting out if one does."""
+        if idle is not None:
+            return seat_players(side_of, self.step, chairs_without(side_of, idle))
         if side_of == self.seating.side_of:
             return self.seating
         return seat_players(side_of, self.step, range(self.n_players))
