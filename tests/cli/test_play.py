@@ -113,6 +113,26 @@ def test_a_kill_in_mid_match_loses_nothing(tmp_path):
     assert str(record.rounds[0].actions[-1]) == "Draw()"
 
 
+def test_a_match_is_played_in_one_place_at_a_time(canasta, tmp_path):
+    file = tmp_path / "match.toml"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "canasta", "play", "--seed", "3", "--save", file],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert process.stdout is not None
+    next(row for row in iter(process.stdout.readline, "") if row.startswith("Round 1"))
+    before = file.read_text(encoding="utf-8")
+    result = canasta("play", "--save", file, "--new")
+    assert (result.status, result.out) == (2, "")
+    assert result.err == f"canasta play: {file}: this match is being played elsewhere\n"
+    assert file.read_text(encoding="utf-8") == before
+    process.kill()
+    process.communicate()
+    assert canasta("play", "--save", file).lines[0].startswith("Going on")
+
+
 def test_the_data_folder_is_chosen_by_the_environment_first(monkeypatch, tmp_path):
     monkeypatch.setenv("CANASTA_DATA", str(tmp_path))
     assert data_folder() == tmp_path

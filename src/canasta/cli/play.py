@@ -12,6 +12,7 @@ from canasta.cli.options import WrongInput, add_rules, reading, rules_of, whole
 from canasta.engine.record import Record, Recorder, verify
 from canasta.engine.rules import Ruleset
 from canasta.terminal.game import Game, is_game, new_game
+from canasta.terminal.lock import held
 from canasta.terminal.saves import load, set_aside
 
 _SAVE = "match.toml"
@@ -34,6 +35,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Plays until the match is over or the person leaves."""
     path = args.save or data_folder() / _SAVE
+    with held(path):
+        return _play(args, path)
+
+
+def _play(args: argparse.Namespace, path: Path) -> int:
     rules = _rules(args)
     bots = _bots(args.bots or _DEFAULT_BOT, rules.players - 1)
     saved = _saved(path, args)
