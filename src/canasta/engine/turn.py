@@ -25,6 +25,7 @@ from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
 from canasta.engine.actions.lay_meld import list_black_threes, list_melds
 from canasta.engine.actions.take_pile import list_takes
+from canasta.engine.cards import FIRST_RED_THREE
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.finish import (
     can_finish,
@@ -128,6 +129,8 @@ def _finishing(state: RoundState, takes: Sequence[TakePile]) -> Sequence[TakePil
         # Two cards at most go down beside the top card, red threes in the pile aside.
         stay = state.seats[state.actor].size + len(state.pile) - 3
         if stay >= 2 + len(state.plan.three_schedule):
+            return takes
+        if stay - sum([card >= FIRST_RED_THREE for card in state.pile]) >= 2:
             return takes
     elif not may_open_with(state, state.pile[-1]):
         return ()
