@@ -164,7 +164,8 @@ def list_melds(
     threes have a list of their own. `live` are the holdings of `held` that are not empty.
 
     Order: starts by rank, most naturals first, twos before jokers, then melds of wilds; additions
-    of naturals by rank and of black threes, then twos by meld, then jokers by meld.
+    of naturals by rank and of black threes, to further melds of a rank after them, then twos by
+    meld, then jokers by meld.
     """
     twos, jokers = held[TWO], held[JOKER].n
     fewest = plan.fewest_with_wilds if twos.n or jokers else plan.min_size
@@ -172,15 +173,13 @@ def list_melds(
     additions: _Plays = []
     ready = None
     stuck = 0
-    id_of, twins = side.id_of, side.twins
+    id_of, closed = side.id_of, plan.growth_closed
     for holding in live:
         rank = holding.rank
         onto = id_of[rank]
         if onto:
-            if not plan.growth_closed or plan.takes_naturals(side.melds[onto - 1]):
+            if not closed or plan.takes_naturals(side.melds[onto - 1]):
                 additions.append(holding.additions.get(onto) or _natural_addition(holding, onto))
-            if twins and rank in twins:
-                additions += [_natural_addition(holding, twin + 1) for twin in twins[rank]]
         elif rank >= N_NATURALS:
             if rank > JOKER and holding.n < plan.min_size:
                 stuck += holding.n
@@ -193,6 +192,8 @@ def list_melds(
             if plays is None:
                 plays = ready[holding] = _starts_of(holding, twos, jokers, plan)
             starts += plays
+    if side.twins:
+        additions += _twin_additions(side, held)
     if twos.n or jokers:
         melds = side.open_to_wilds
         if melds and twos.n:
@@ -247,6 +248,16 @@ def _natural_addition(holding: Holding, onto: int) -> LayMeld:
     """The lowest card of a holding on the meld with the id `onto` - 1."""
     play = holding.additions[onto] = LayMeld(holding.cards[:1], MeldId(onto - 1))
     return play
+
+
+def _twin_additions(side: Side, held: list[Holding]) -> _Plays:
+    """What adds to the melds of a rank after its first."""
+    return [
+        _natural_addition(held[rank], twin + 1)
+        for rank, twins in sorted(side.twins.items())
+        for twin in twins
+        if held[rank].n
+    ]
 
 
 def _add_wild_additions(card: Card, melds: int) -> tuple[LayMeld, ...]:
