@@ -28,6 +28,7 @@ from canasta.engine.cards import (
 )
 from canasta.engine.finish import can_finish, cards_to_keep
 from canasta.engine.memory import DRAW, MUST, MUST_NOT
+from canasta.engine.rules.plan import Plan
 from canasta.engine.state import RoundState
 
 
@@ -39,6 +40,16 @@ def finishes(state: RoundState, play: LayMeld | TakePile) -> bool:
 
 
 _DEAREST_PAIR: Final = 2 * max(POINTS[:N_NATURALS])
+
+
+def opens_after_any(plan: Plan, minimum: int, by_rank: int) -> bool | None:
+    """Whether a side that has laid nothing can open in this turn after any of its starts.
+
+    False where it cannot open at all; None where each start has to be looked at. For a plain plan
+    and a hand of which two cards stay whatever is laid.
+    """
+    surplus = bounds.most_points(plan, 0, 0, by_rank)[0] - minimum
+    return surplus >= 0 if surplus < 0 or surplus >= _DEAREST_PAIR else None
 
 
 class Outlook:

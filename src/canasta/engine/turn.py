@@ -35,7 +35,7 @@ from canasta.engine.finish import (
     opening_points,
 )
 from canasta.engine.memory import ANSWER, DRAW, MUST, MUST_NOT, NO_BATCH, OVER, PLAY, RoundEnd
-from canasta.engine.outlook import Outlook, finishes
+from canasta.engine.outlook import Outlook, finishes, opens_after_any
 from canasta.engine.state import RoundState
 
 _DRAW_ONLY: tuple[Action, ...] = (DRAW_FROM_STOCK,)
@@ -59,6 +59,10 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     if stuck > 1 and calm and (side.opened or not starts):
         # The most common turn: enough cards stay whatever is laid, and nobody goes out.
         return (*starts, *additions, *discards_of(live))
+    if stuck > 1 and calm and plan.plain:
+        opens = opens_after_any(plan, side.minimum, seat.by_rank)
+        if opens is not None:
+            return (*starts, *discards_of(live)) if opens else (*discards_of(live),)
     out: list[Action] = []
     if turn.no_discard and turn.batch == NO_BATCH:
         out.append(END_ROUND)
