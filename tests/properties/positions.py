@@ -106,7 +106,11 @@ def random_draw(rng: Random, rules: Ruleset, most: int = 6) -> Round:
     top = rng.choice(by_rank[rng.choice(ranks)])
     below = _random_cards(rng, by_rank, [*ranks, Rank.FOUR], rng.choice((0, 1, 2, 3)))
     public = replace(
-        public_of(turn), phase=Phase.DRAW, turn=TurnMemory(), pile=(*below, top), known=(0,) * 4
+        public_of(turn),
+        phase=Phase.DRAW,
+        turn=TurnMemory(),
+        pile=(*below, top),
+        known=(0,) * turn.plan.n_players,
     )
     hands = [seat.cards() for seat in turn.seats]
     return Round.assemble(turn.plan, public, hands, turn.stock)

@@ -71,7 +71,11 @@ class MatchRules:
     """Table and match."""
 
     seating: tuple[int, ...] = knob(
-        (0, 1, 0, 1), "S0-PLAY-1", "side of each seat, clockwise", (0, 1, 1, 0)
+        (0, 1, 0, 1),
+        "S0-PLAY-1",
+        "side of each seat, clockwise",
+        (0, 1, 1, 0),
+        (0, 1, 2, 0, 1, 2),
     )
     direction: Direction = knob(Direction.CLOCKWISE, "S0-TURN-2", "which way play goes", *Direction)
     target: int = knob(5000, "S0-END-1", "points that end the match; 0: none", 3000, 7500, 0)
@@ -207,6 +211,7 @@ class ThreeRules:
         "S0-RED-3",
         "points of one, two, … red threes",
         (100, 300, 500, 1000),
+        (100, 200, 300, 400, 500, 1000),
     )
     three_sign: ThreeSign = knob(
         ThreeSign.NO_MELD, "conflict-13", "what turns them negative", *ThreeSign
@@ -265,7 +270,7 @@ class ScoringRules:
 
     natural_bonus: int = knob(500, "S0-SCO-2", "points of a natural canasta", 400)
     mixed_bonus: int = knob(300, "S0-SCO-3", "points of a mixed canasta", 200)
-    wild_bonus: int = knob(2000, "S1-CAN-5", "points of a canasta of wilds")
+    wild_bonus: int = knob(2000, "S1-CAN-5", "points of a canasta of wilds", 2500)
     canasta_count_bonus: tuple[Band, ...] = knob(
         (Band(0, 0),),
         "var-2.5-C14",
