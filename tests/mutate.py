@@ -2,18 +2,19 @@
 
 python -m tests.mutate [PRESET]…
 
-Each field of each preset is set to each other value it may take, for all numbers of players at
-once; fields in which a number of players differs from the base also for that number alone. A
-change is noticed when a row of `tests/rules` fails under it: rows of that preset and number of
-players, with the change on top of their own rules; a row that sets the very field is left out.
-Prints what nobody noticed and what makes no sense, then a summary line for each preset; ends with
-status 1 where a change went unnoticed, or where a row fails without one.
+Each field of each preset is set to each other value it may take, for each number of players alone.
+A change is noticed when a row of `tests/rules` fails under it: a row of that preset and number of
+players, with the change on top of its own rules; a row that sets the very field is left out.
+Where other rules leave a field nothing to say (`_MOOT`), no row may notice.
+Prints what nobody noticed, then a line of figures for each preset and number of players; ends with
+status 1 where a change went unnoticed or a moot one did not, or where a row fails without one.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass
 from enum import StrEnum
 from typing import Any
@@ -23,24 +24,55 @@ import pytest
 from canasta.engine.errors import CanastaError, InvalidRuleset
 from canasta.engine.position import parse_position
 from canasta.engine.rules import RULESETS, Ruleset
+from canasta.engine.rules.choices import Permission, SpoiledBy, StockEnd, TeamMode, WildMeld
 from canasta.engine.rules.data import rule_to_data
 from tests.rules.rows import Row, all_rows, check_row
 
-_BASE = 4  # players; the form the others differ from, where a preset has it
+OUTCOMES = (NOTICED, UNNOTICED, SENSELESS, MOOT, NOT_MOOT) = (
+    "noticed",
+    "unnoticed",
+    "senseless",
+    "moot",
+    "noticed though moot",
+)
+FAULTS = (UNNOTICED, NOT_MOOT)
+
+
+def _has_no_partners(rules: Ruleset) -> bool:
+    return rules.players == rules.n_sides and rules.match.team_mode is TeamMode.FIXED
+
+
+# When a field says nothing, whatever its value, because of others.
+_MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
+    # With two seats both ways round are one.
+    "direction": lambda rules: rules.players == 2,
+    "upcard_reject_action": lambda rules: not rules.deck.upcard_reject,
+    "short_draw_ok": lambda rules: rules.turn.draw_count == 1,
+    "permission": _has_no_partners,
+    "ask_window": lambda rules: rules.out.permission is Permission.NONE or _has_no_partners(rules),
+    # Alone, the melds of the side are the player's.
+    "concealed_spoiled_by": _has_no_partners,
+    # The partner's melds are the side's, grown or not.
+    "concealed_may_add": lambda rules: (
+        rules.out.concealed_spoiled_by is SpoiledBy.SIDE or _has_no_partners(rules)
+    ),
+    # No turn begins without a stock.
+    "forced_fit": lambda rules: rules.out.stock_end is StockEnd.AFTER_LAST_DRAWER,
+    "wild_bonus": lambda rules: rules.melds.wild_meld is WildMeld.NEVER,
+}
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One changed rule, for some numbers of players of a preset."""
+    """One changed rule of a preset for so many players."""
 
     preset: str
-    players: tuple[int, ...]
+    players: int
     rule: str
     value: Any
 
     def __str__(self) -> str:
-        counts = ", ".join(map(str, self.players))
-        return f"{self.preset} {counts}: {self.rule} = {rule_to_data(self.value)}"
+        return f"{self.preset} {self.players}: {self.rule} = {rule_to_data(self.value)}"
 
 
 def main(arguments: list[str]) -> int:
@@ -50,45 +82,64 @@ def main(arguments: list[str]) -> int:
         if name not in RULESETS:
             print(f"no preset {name!r}; there are: {', '.join(RULESETS)}")
             return 2
-    return max([_mutate(name) for name in chosen or RULESETS])
+    return max([_mutate(name, n) for name in chosen or RULESETS for n in RULESETS[name]])
 
 
-def _mutate(preset: str) -> int:
-    rows = [row for row in all_rows() if row.data.get("preset", "classic") == preset]
+def _mutate(preset: str, players: int) -> int:
+    base = RULESETS[preset][players]
+    rows = [row for row in all_rows() if row.base is base]
     failing = [row for row in rows if _notices(row, row.rules)]
     for row in failing:
         print(f"fails unchanged: {row.name}")
         rows.remove(row)
-    n_killed = n_refused = n_survivors = 0
-    for mutant in mutants(preset, RULESETS[preset]):
-        rulesets = {n: _changed(RULESETS[preset][n], mutant) for n in mutant.players}
-        if not any(rulesets.values()):
-            n_refused += 1
-            print(f"makes no sense: {mutant}")
-        elif killer := _killer(mutant, rows):
-            n_killed += 1
-            # Rows that notice one change are likely to notice the next.
-            rows.remove(killer)
-            rows.insert(0, killer)
-        else:
-            n_survivors += 1
-            print(f"unnoticed: {mutant}", flush=True)
-    print(f"{preset}: {n_killed} noticed, {n_survivors} unnoticed, {n_refused} make no sense")
-    return 1 if n_survivors or failing else 0
+    outcomes: Counter[str] = Counter()
+    for mutant in mutants(preset, players):
+        outcome = _outcome(mutant, rows)
+        outcomes[outcome] += 1
+        if outcome in FAULTS:
+            print(f"{outcome}: {mutant}", flush=True)
+    counts = ", ".join(f"{outcomes[outcome]} {outcome}" for outcome in OUTCOMES)
+    print(f"{preset} {players}: {counts}", flush=True)
+    return 1 if failing or any(outcomes[fault] for fault in FAULTS) else 0
 
 
-def mutants(preset: str, family: Mapping[int, Ruleset]) -> Iterator[Mutant]:
-    """Every change to a preset: of all numbers of players, then of single ones."""
-    base = family.get(_BASE, next(iter(family.values())))
-    for _, rule, field, value in base.knobs():
+def _outcome(mutant: Mutant, rows: list[Row]) -> str:
+    changed = with_change(RULESETS[mutant.preset][mutant.players], mutant)
+    if changed is None:
+        return SENSELESS
+    killer = _killer(mutant, rows)
+    if is_moot(mutant, changed):
+        return NOT_MOOT if killer else MOOT
+    if not killer:
+        return UNNOTICED
+    # Rows that notice one change are likely to notice the next.
+    rows.remove(killer)
+    rows.insert(0, killer)
+    return NOTICED
+
+
+def mutants(preset: str, players: int) -> Iterator[Mutant]:
+    """Every change to a preset for so many players."""
+    for _, rule, field, value in RULESETS[preset][players].knobs():
         for other in _others(field, value):
-            yield Mutant(preset, tuple(family), rule, other)
-    for players, ruleset in family.items():
-        differing = ruleset.differences(base)
-        for _, rule, field, value in ruleset.knobs():
-            if rule in differing:
-                for other in _others(field, value):
-                    yield Mutant(preset, (players,), rule, other)
+            yield Mutant(preset, players, rule, other)
+
+
+def with_change(ruleset: Ruleset, mutant: Mutant) -> Ruleset | None:
+    """A ruleset with the change; None where it makes no sense, is none or for another table."""
+    if mutant.rule == "seating" and len(mutant.value) != ruleset.players:
+        return None
+    try:
+        changed = ruleset.with_rules(**{mutant.rule: mutant.value})
+    except InvalidRuleset:
+        return None
+    return None if changed == ruleset else changed
+
+
+def is_moot(mutant: Mutant, changed: Ruleset) -> bool:
+    """Whether other rules leave the changed one nothing to say."""
+    says_nothing = _MOOT.get(mutant.rule)
+    return says_nothing is not None and says_nothing(changed)
 
 
 def _others(field: Field[Any], value: Any) -> list[Any]:
@@ -101,26 +152,16 @@ def _others(field: Field[Any], value: Any) -> list[Any]:
     return [other for i, other in enumerate(candidates) if other not in (value, *candidates[:i])]
 
 
-def _changed(ruleset: Ruleset, mutant: Mutant) -> Ruleset | None:
-    """A ruleset with the change; None where it makes no sense or is for another table."""
-    if mutant.rule == "seating" and len(mutant.value) != ruleset.players:
-        return None
-    try:
-        return ruleset.with_rules(**{mutant.rule: mutant.value})
-    except InvalidRuleset:
-        return None
-
-
 def _killer(mutant: Mutant, rows: list[Row]) -> Row | None:
     """The first row that notices the change."""
     changed: dict[str, Ruleset | None] = {}
     for row in rows:
         own = row.data.get("rules", {})
-        if row.base.players not in mutant.players or mutant.rule in own:
+        if mutant.rule in own:
             continue
-        key = f"{row.base.players} {own}"
+        key = str(own)
         if key not in changed:
-            changed[key] = _changed(row.rules, mutant)
+            changed[key] = with_change(row.rules, mutant)
         rules = changed[key]
         if rules is not None and _notices(row, rules):
             return row

@@ -10,16 +10,16 @@ from canasta.engine.melds import Meld
 from canasta.engine.memory import Bound, Phase, Source
 from canasta.engine.public import Public, TurnMemory, public_of
 from canasta.engine.round import Round
-from canasta.engine.rules import Ruleset, find_ruleset
+from canasta.engine.rules import RULESETS, Ruleset
 from canasta.engine.rules.choices import Waiver
 from canasta.engine.rules.plan import Plan
 
+PRESETS = tuple(rules for family in RULESETS.values() for rules in family.values())
+
 
 def random_rules(rng: Random) -> Ruleset:
-    """Classic or cutthroat with up to three rules about turns changed."""
-    rules = find_ruleset("classic", rng.choice((2, 3, 4)))
-    if rng.random() < 0.2:
-        rules = find_ruleset("cutthroat", 3)
+    """A preset for any number of players with up to three rules about turns changed."""
+    rules = rng.choice(PRESETS)
     names = [
         (name, field.metadata["values"])
         for group, name, field, _ in rules.knobs()
@@ -28,7 +28,7 @@ def random_rules(rng: Random) -> Ruleset:
     changes = {}
     for name, values in rng.sample(names, rng.choice((0, 0, 1, 2, 3))):
         changes[name] = rng.choice(values)
-    if rng.random() < 0.1:
+    if rng.random() < 0.05:
         changes["waiver"] = Waiver.WITH_PILE
     return rules.with_rules(**changes)
 

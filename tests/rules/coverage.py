@@ -50,7 +50,7 @@ _TOPICS = {
 # Rules that wait for a preset or a form of the game: the first pattern that fits says which.
 _WAITING = (
     (r"Q-35|case-42|var-16\.20", "cutthroat"),
-    (r"S\d-P56-.*|S2-PLAY-3|S2-V-P56-.*|conflict-07|Q-16|Q-17", "five or six players"),
+    (r"Q-16", "five players"),
     (r"S\d-V-.*|conflict-(3[6-9]|40)|var-(4\.4|5|6|8|10\.5)-.*", "variant"),
     (r"var-16\.([89]|1[0-9])|case-(4[3-9]|5\d|61)", "variant"),
 )

@@ -3,8 +3,8 @@
 A file holds `[[row]]` tables. Each row names the rules it stands for and one situation:
 
     ids = ["S0-FRZ-4", "case-02"]
-    preset = "classic"            # the default
-    players = 4                   # the default
+    preset = "classic"            # the default; or those in which it holds: ["classic-ro", …]
+    players = 4                   # the default; in a list of presets also: "classic-ro 3"
     rules = { draw_count = 2 }    # rules changed, as in `canasta rules --set`
     position = '''…'''            # lines of position notation, without the `game` line
     deal = { … }                  # or a deal: see `_dealt`
@@ -75,7 +75,8 @@ class Row:
     @property
     def name(self) -> str:
         """How the test of it is called."""
-        return f"{self.file}-{self.number}-{'+'.join(self.ids)}"
+        base = self.base
+        return f"{self.file}-{self.number}-{base.name}-{base.players}-{'+'.join(self.ids)}"
 
     @property
     def base(self) -> Ruleset:
@@ -104,7 +105,16 @@ def _load(path: Path) -> Iterator[Row]:
             raise ValueError(f"{where}: unknown keys {sorted(unknown)}")
         if not data.get("ids") or not _EXPECTATIONS & set(data):
             raise ValueError(f"{where}: a row needs ids and an expectation")
-        yield Row(path.stem, number, data)
+        for preset, players in _tables(data):
+            yield Row(path.stem, number, data | {"preset": preset, "players": players})
+
+
+def _tables(data: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+    """The presets and numbers of players for which a row holds."""
+    presets = data.get("preset", "classic")
+    for table in presets if isinstance(presets, list) else [presets]:
+        name, _, players = table.partition(" ")
+        yield name, int(players or data.get("players", 4))
 
 
 def check_row(row: Row, rules: Ruleset | None = None) -> None:

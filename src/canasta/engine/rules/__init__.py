@@ -6,10 +6,19 @@ from collections.abc import Mapping
 
 from canasta.engine.errors import InvalidRuleset
 from canasta.engine.rules.classic import CLASSIC
+from canasta.engine.rules.classic_online import CLASSIC_ONLINE
+from canasta.engine.rules.classic_pt import CLASSIC_PT
+from canasta.engine.rules.classic_ro import CLASSIC_RO
 from canasta.engine.rules.cutthroat import CUTTHROAT
 from canasta.engine.rules.ruleset import Ruleset
 
-RULESETS: Mapping[str, Mapping[int, Ruleset]] = {"classic": CLASSIC, "cutthroat": CUTTHROAT}
+RULESETS: Mapping[str, Mapping[int, Ruleset]] = {
+    "classic": CLASSIC,
+    "classic-ro": CLASSIC_RO,
+    "classic-online": CLASSIC_ONLINE,
+    "classic-pt": CLASSIC_PT,
+    "cutthroat": CUTTHROAT,
+}
 """Every preset: its family over numbers of players."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta.engine.rules.choices import QuotaKind, TeamMode
-from canasta.engine.rules.ruleset import Quota, Ruleset
+from canasta.engine.rules.ruleset import Band, Quota, Ruleset
 
 _FOUR = Ruleset(name="classic")
 
@@ -20,5 +20,17 @@ CLASSIC = {
     4: _FOUR,
     # Five: two against three, of whom one sits out in turn: Q-16, conflict-07
     5: _FOUR.with_rules(seating=(0, 1, 0, 1, 1), team_mode=TeamMode.ROTATING_SITOUT),
+    # Six, two sides of three: Q-17, conflict-07.
+    # Three pairs are an option: seating 0, 1, 2, 0, 1, 2 and target 7500.
+    6: _FOUR.with_rules(
+        seating=(0, 1, 0, 1, 0, 1),
+        packs=3,
+        jokers=6,
+        hand_size=13,
+        go_out_canastas=(Quota(QuotaKind.ANY, 2),),
+        target=10_000,
+        opening_bands=(*_FOUR.opening.opening_bands, Band(7500, 150)),
+        three_schedule=(100, 200, 300, 400, 1000, 1200),
+    ),
 }
 """The family, by number of players."""

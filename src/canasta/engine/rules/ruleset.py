@@ -72,7 +72,11 @@ class MatchRules:
     """Table and match."""
 
     seating: tuple[int, ...] = knob(
-        (0, 1, 0, 1), "S0-PLAY-1", "side of each seat, clockwise", (0, 1, 1, 0)
+        (0, 1, 0, 1),
+        "S0-PLAY-1",
+        "side of each seat, clockwise",
+        (0, 1, 1, 0),
+        (0, 1, 2, 0, 1, 2),
     )
     team_mode: TeamMode = knob(
         TeamMode.FIXED, "Q-16, Q-35", "how the sides of a round come about", *TeamMode
@@ -211,6 +215,7 @@ class ThreeRules:
         "S0-RED-3",
         "points of one, two, … red threes",
         (100, 300, 500, 1000),
+        (100, 200, 300, 400, 500, 1000),
     )
     three_sign: ThreeSign = knob(
         ThreeSign.NO_MELD, "conflict-13", "what turns them negative", *ThreeSign
@@ -269,7 +274,7 @@ class ScoringRules:
 
     natural_bonus: int = knob(500, "S0-SCO-2", "points of a natural canasta", 400)
     mixed_bonus: int = knob(300, "S0-SCO-3", "points of a mixed canasta", 200)
-    wild_bonus: int = knob(2000, "S1-CAN-5", "points of a canasta of wilds")
+    wild_bonus: int = knob(2000, "S1-CAN-5", "points of a canasta of wilds", 2500)
     canasta_count_bonus: tuple[Band, ...] = knob(
         (Band(0, 0),),
         "var-2.5-C14",
