@@ -1,7 +1,7 @@
 """Quick answers about laying a hand, from counts alone.
 
-Each takes the hand as `by_rank`, a byte for each rank. They are exact for a *plain* plan, where
-wilds are limited by number alone (`Plan.plain_sets`) and, as noted, bounds for any other.
+Each takes the hand as `by_rank`, a byte for each rank. They are exact for plain sets
+(`Plan.plain_sets`) and, as noted, bounds for any other.
 """
 
 from __future__ import annotations
@@ -47,18 +47,25 @@ def points_bound(plan: Plan, by_rank: int) -> int:
     return points
 
 
-def most_points(plan: Plan, bits: int, room: int, by_rank: int) -> tuple[int, int]:
+def is_plain(plan: Plan, by_rank: int) -> bool:
+    """Whether the quick answers are exact for such a hand: no canasta of wilds is in it."""
+    return plan.plain_sets and (not plan.whole_wild_canasta or _wilds(by_rank) < plan.canasta_size)
+
+
+def most_points(
+    plan: Plan, by_rank: int, bits: int = 0, laid: int = 0, wilds_laid: int = 0
+) -> tuple[int, int]:
     """The most points a hand can lay, and how many cards that is.
 
-    `bits` are the ranks the side has melded, `room` the wilds its melds still take. Exact for
+    `bits`, `laid` and `wilds_laid` say what the side has on the table, as in `Side`. Exact for
     plain sets; else the points of the whole hand, a bound.
     """
     counts = by_rank.to_bytes(N_RANKS, "little")
     twos, jokers = counts[TWO], counts[JOKER]
     wilds = twos + jokers
-    if not plan.plain_sets:
+    if not plan.plain_sets or (plan.whole_wild_canasta and wilds >= plan.canasta_size):
         return sum(counts[rank] * POINTS[rank] for rank in range(N_NATURALS + 2)), sum(counts)
-    points = laid = 0
+    points = n_cards = 0
     triples = by_rank + FILL_3 & NATURAL_BITS & ~bits
     ranks = triples | (by_rank + FILL_1 & bits & NATURAL_BITS)
     while ranks:
@@ -67,11 +74,10 @@ def most_points(plan: Plan, bits: int, room: int, by_rank: int) -> tuple[int, in
         rank = (lowest.bit_length() >> 3) - 1
         count = counts[rank]
         points += count * POINTS[rank]
-        laid += count
+        n_cards += count
     if not wilds:
-        return points, laid
-    cap = plan.wild_cap[2]
-    room += cap * triples.bit_count()
+        return points, n_cards
+    room = _wild_room(plan, triples | bits, by_rank + laid) - wilds_laid
     ranks = by_rank + FILL_2 & NATURAL_BITS & ~bits & ~triples
     values: list[int] = []
     while ranks:
@@ -83,11 +89,20 @@ def most_points(plan: Plan, bits: int, room: int, by_rank: int) -> tuple[int, in
         values.sort(reverse=True)
         del values[wilds:]
         points += 2 * sum(values)
-        laid += 2 * len(values)
-        room += cap * len(values)
+        n_cards += 2 * len(values)
+        room += plan.wild_cap[2] * len(values)
     used = min(wilds, room)
     points += _JOKER_POINTS * min(jokers, used) + _TWO_POINTS * max(used - jokers, 0)
-    return points, laid + used
+    return points, n_cards + used
+
+
+def _wild_room(plan: Plan, sets: int, naturals: int) -> int:
+    """How many wilds the sets of some ranks take, with so many naturals of each rank in them."""
+    sets &= NATURAL_BITS
+    if plan.one_wild_cap:
+        return plan.wild_cap[2] * sets.bit_count()
+    counts = naturals.to_bytes(N_RANKS, "little")
+    return sum([plan.wild_cap[counts[rank]] for rank in range(N_NATURALS) if sets & RANK_BIT[rank]])
 
 
 def least_left(plan: Plan, bits: int, by_rank: int) -> int:
@@ -111,12 +126,19 @@ def least_left(plan: Plan, bits: int, by_rank: int) -> int:
     return left
 
 
-def spare_wilds(plan: Plan, bits: int, room: int, by_rank: int) -> int:
+def room_for_all(plan: Plan, side: Side, by_rank: int) -> int:
+    """How many more wilds find room once all naturals of a hand lie; exact for plain sets."""
+    sets = side.bits | by_rank + FILL_2
+    return _wild_room(plan, sets, by_rank + side.laid) - side.wilds_laid
+
+
+def spare_wilds(plan: Plan, by_rank: int, bits: int, laid: int, wilds_laid: int) -> int:
     """How many wilds find no room once all else is laid; exact for plain sets."""
     wilds = _wilds(by_rank)
-    if wilds > room:
-        room += plan.wild_cap[2] * (by_rank + FILL_2 & NATURAL_BITS & ~bits).bit_count()
-    return max(0, wilds - room)
+    if not wilds:
+        return 0
+    sets = bits | by_rank + FILL_2
+    return max(0, wilds - _wild_room(plan, sets, by_rank + laid) + wilds_laid)
 
 
 def wilds_to_spare(plan: Plan, side: Side, by_rank: int) -> int:
@@ -136,17 +158,16 @@ def wilds_to_spare(plan: Plan, side: Side, by_rank: int) -> int:
     size = plan.canasta_size
     # How many wilds each rank needs to become a canasta.
     lacking: list[int] = []
-    for i, meld in enumerate(side.melds):
+    for meld in side.melds:
         if len(meld.cards) < size and meld.kind is SET:
             lack = size - len(meld.cards) - counts[meld.rank]
-            if lack <= side.room[i]:
+            if lack <= plan.wild_cap[meld.naturals + counts[meld.rank]] - meld.wilds:
                 lacking.append(max(lack, 0))
     if unmelded and sum(counts) >= size:
-        cap = plan.wild_cap[2]
         lacking += [
             max(size - counts[rank], 0)
             for rank in range(N_NATURALS)
-            if unmelded & RANK_BIT[rank] and size - counts[rank] <= cap
+            if unmelded & RANK_BIT[rank] and size - counts[rank] <= plan.wild_cap[counts[rank]]
         ]
     lacking.sort()
     return wilds - sum(lacking[:missing]) if len(lacking) >= missing else -1

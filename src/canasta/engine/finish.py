@@ -84,9 +84,9 @@ def opening_points(state: RoundState) -> int:
     """The most points a pending or unbegun opening can reach, whatever is left in hand."""
     plan, side = state.plan, state.side()
     laid = max(state.turn.batch, 0)
-    if plan.plain_sets:
-        by_rank = state.seats[state.turn_seat].by_rank
-        return laid + bounds.most_points(plan, side.bits, sum(side.room), by_rank)[0]
+    by_rank = state.seats[state.turn_seat].by_rank
+    if bounds.is_plain(plan, by_rank):
+        return laid + bounds.most_points(plan, by_rank, side.bits, side.laid, side.wilds_laid)[0]
     return laid + max(points for _, points in opening_lines(state, 0))
 
 
@@ -99,8 +99,8 @@ def best_opening(state: RoundState) -> int:
     seat = state.seats[state.turn_seat]
     laid = max(state.turn.batch, 0)
     keep = max(0, cards_to_keep(state) - len(waiting_cards(state)))
-    points, cards = bounds.most_points(plan, side.bits, sum(side.room), seat.by_rank)
-    exact = plan.plain_sets and seat.size - cards >= keep
+    points, cards = bounds.most_points(plan, seat.by_rank, side.bits, side.laid, side.wilds_laid)
+    exact = bounds.is_plain(plan, seat.by_rank) and seat.size - cards >= keep
     if exact or laid + points < side.minimum:
         return laid + points
     lines = opening_lines(state, keep)
@@ -132,12 +132,12 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
     left = bounds.least_left(plan, side.bits, by_rank)
     if max(left, exactly) > discard_room:
         return False
-    if plan.plain_sets and plan.quota_simple and not side.twins:
+    if plan.quota_simple and not side.twins and bounds.is_plain(plan, by_rank):
         if missing > 0 and bounds.wilds_to_spare(plan, side, by_rank) < 0:
             return False
         if side.opened and not exactly:
-            room = sum(side.room)
-            return left + bounds.spare_wilds(plan, side.bits, room, by_rank) <= discard_room
+            spare = bounds.spare_wilds(plan, by_rank, side.bits, side.laid, side.wilds_laid)
+            return left + spare <= discard_room
     needed = 0 if waived or side.opened else side.minimum - max(turn.batch, 0)
     for line, points in out_lines(state):
         lays_nothing = turn.batch == NO_BATCH and line.kept == seat.size

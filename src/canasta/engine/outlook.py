@@ -48,7 +48,9 @@ def opens_after_any(plan: Plan, minimum: int, by_rank: int) -> bool | None:
     False where it cannot open at all; None where each start has to be looked at. For a plain plan
     and a hand of which two cards stay whatever is laid.
     """
-    surplus = bounds.most_points(plan, 0, 0, by_rank)[0] - minimum
+    if not bounds.is_plain(plan, by_rank):
+        return None
+    surplus = bounds.most_points(plan, by_rank)[0] - minimum
     return surplus >= 0 if surplus < 0 or surplus >= _DEAREST_PAIR else None
 
 
@@ -67,7 +69,6 @@ class Outlook:
         "naturals_safe",
         "plain",
         "plan",
-        "room",
         "side",
         "size",
         "spare_wilds",
@@ -82,11 +83,14 @@ class Outlook:
         self.state = state
         self.plan = plan
         self.side = side
-        self.plain = plan.plain and not (turn.waived or turn.no_discard or side.twins)
+        self.plain = (
+            plan.plain
+            and bounds.is_plain(plan, seat.by_rank)
+            and not (turn.waived or turn.no_discard or side.twins)
+        )
         self.bound = turn.bound
         self.by_rank = seat.by_rank
         self.size = seat.size
-        self.room = sum(side.room)
         self.batch = max(turn.batch, 0)
         self.missing = plan.quota_total - side.canastas
         # With the rest of a pile to come, fewer cards need stay.
@@ -118,11 +122,12 @@ class Outlook:
     def _look_at_opening(self) -> None:
         """The best opening lays all it can of each rank; what takes nothing from it is safe."""
         plan, bits, by_rank = self.plan, self.side.bits, self.by_rank
-        if not plan.plain_sets:
+        if not bounds.is_plain(plan, by_rank):
             points = bounds.points_bound(plan, by_rank)
             self.may_open = bool(bits) or self.batch + points >= self.side.minimum
             return
-        points, laid = bounds.most_points(plan, bits, self.room, by_rank)
+        side = self.side
+        points, laid = bounds.most_points(plan, by_rank, bits, side.laid, side.wilds_laid)
         surplus = self.batch + points - self.side.minimum
         self.may_open = surplus >= 0
         if not self.plain or surplus < 0 or self.size - laid < self.keep:
@@ -139,8 +144,7 @@ class Outlook:
         else:
             unmelded = NATURAL_BITS & ~bits
             pairs = (by_rank + FILL_2 & ~(by_rank + FILL_3) & unmelded).bit_count()
-            room = self.room + plan.wild_cap[2] * (by_rank + FILL_2 & unmelded).bit_count()
-            if pairs <= wilds <= room:
+            if pairs <= wilds <= bounds.room_for_all(plan, side, by_rank):
                 self.spare_wilds = wilds - pairs
                 self.all_safe = wilds > pairs
 
@@ -167,12 +171,15 @@ class Outlook:
         return self.spare_wilds > 0
 
     def _quick(self, cards: tuple[Card, ...], onto: int | None) -> bool | None:
-        by_rank, points, room = self.by_rank, self.batch, self.room
+        by_rank, points = self.by_rank, self.batch
+        laid, wilds_laid = self.side.laid, self.side.wilds_laid
         for card in cards:
             by_rank -= RANK_UNIT[card]
             points += POINTS[card >> 2]
             if FIRST_WILD <= card <= LAST_WILD:
-                room -= 1
+                wilds_laid += 1
+            else:
+                laid += RANK_UNIT[card]
         top = self.top
         rank = cards[0] >> 2 if top is None else top >> 2
         if rank == BLACK_THREE:
@@ -180,13 +187,16 @@ class Outlook:
         bits = self.side.bits
         if onto is None:
             bits |= RANK_BIT[rank]
-            room += self.plan.wild_cap[2]
         if not self.side.opened:
             if top is not None:
                 points += POINTS[rank]
-            return self._opens(points, bits, room, by_rank, self.size - len(cards))
+                laid += RANK_UNIT[top]
+            more, n_cards = bounds.most_points(self.plan, by_rank, bits, laid, wilds_laid)
+            left = self.size - len(cards)
+            return self._opens(points + more, left - n_cards, bits, by_rank)
         if self.bound is MUST:
-            return self._empties(bits, room, by_rank)
+            spare = bounds.spare_wilds(self.plan, by_rank, bits, laid, wilds_laid)
+            return self._empties(spare, bits, by_rank)
         left = self.size - len(cards)
         if left >= self.keep:
             return True
@@ -194,24 +204,20 @@ class Outlook:
             return False
         return self._leaves(cards, onto, left) if top is None else None
 
-    def _opens(self, points: int, bits: int, room: int, by_rank: int, left: int) -> bool | None:
-        """Whether an opening can be completed after a play."""
+    def _opens(self, points: int, kept: int, bits: int, by_rank: int) -> bool | None:
+        """Whether an opening can be completed after a play that leaves this hand and, when all
+        that is possible is laid, comes to so many points with so many cards kept."""
         if self.bound is MUST:
             return None
-        more, laid = bounds.most_points(self.plan, bits, room, by_rank)
-        if points + more < self.side.minimum:
+        if points < self.side.minimum:
             # Only going out could help: the whole hand would have to go down.
             left = bounds.least_left(self.plan, bits, by_rank + self.joining)
             return None if left <= 1 else False
-        return True if left - laid >= self.keep else None
+        return True if kept >= self.keep else None
 
-    def _empties(self, bits: int, room: int, by_rank: int) -> bool | None:
+    def _empties(self, spare: int, bits: int, by_rank: int) -> bool | None:
         """Whether the hand can still be emptied, with the canastas there."""
-        if (
-            bounds.least_left(self.plan, bits, by_rank)
-            + bounds.spare_wilds(self.plan, bits, room, by_rank)
-            > 1
-        ):
+        if bounds.least_left(self.plan, bits, by_rank) + spare > 1:
             return False
         return True if self.missing <= 0 else None
 

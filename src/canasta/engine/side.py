@@ -6,20 +6,21 @@ from canasta.engine.cards import (
     N_RANKS,
     RANK_BIT,
 )
-from canasta.engine.melds import WILDS, CanastaKind, Meld, MeldId
+from canasta.engine.melds import SET, WILDS, CanastaKind, Meld, MeldId
 from canasta.engine.rules.plan import Plan
 
 
 class Side:
     """What the members of a side share: their melds and the opening.
 
-    `id_of` holds for each rank the id of its first meld plus one, `room` for each meld how many
-    wilds it still takes; `open_to_wilds` is the mask of the melds that take any.
+    `id_of` holds for each rank the id of its first meld plus one; `open_to_wilds` is the mask of
+    the melds that still take wilds.
     """
 
     __slots__ = (
         "bits",
         "id_of",
+        "laid",
         "longest",
         "melds",
         "minimum",
@@ -27,9 +28,9 @@ class Side:
         "natural",
         "open_to_wilds",
         "opened",
-        "room",
         "twins",
         "wild",
+        "wilds_laid",
     )
 
     def __init__(self, minimum: int) -> None:
@@ -37,12 +38,15 @@ class Side:
         """Card points its opening needs this round (S0-MIN-1)."""
         self.melds: list[Meld] = []
         self.id_of = [0] * N_RANKS
-        self.room: list[int] = []
         self.open_to_wilds = 0
         self.twins: dict[int, tuple[MeldId, ...]] = {}
         """The melds of a rank after its first, where there are any."""
         self.bits = 0
         """The ranks of its melds, as a mask."""
+        self.laid = 0
+        """The naturals in its sets, a byte a rank, where their number limits the wilds."""
+        self.wilds_laid = 0
+        """The wilds in its sets."""
         self.longest = 0
         """Cards in its longest meld."""
         self.opened = False
@@ -56,10 +60,11 @@ class Side:
         side.minimum = self.minimum
         side.melds = self.melds[:]
         side.id_of = self.id_of[:]
-        side.room = self.room[:]
         side.open_to_wilds = self.open_to_wilds
         side.twins = self.twins
         side.bits = self.bits
+        side.laid = self.laid
+        side.wilds_laid = self.wilds_laid
         side.longest = self.longest
         side.opened = self.opened
         side.natural = self.natural
@@ -70,13 +75,10 @@ class Side:
     def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> None:
         """A meld on the table: a new one, or in place of one that has grown."""
         size = len(meld.cards)
-        room = plan.takes_wilds(meld)
         before: Meld | None = None
         if onto is None:
-            if room:
-                self.open_to_wilds |= 1 << len(self.melds)
+            bit = 1 << len(self.melds)
             self.melds.append(meld)
-            self.room.append(room)
             if meld.kind is not WILDS:
                 if self.id_of[meld.rank]:
                     self._put_twin(meld.rank)
@@ -84,12 +86,16 @@ class Side:
                     self.bits |= RANK_BIT[meld.rank]
                     self.id_of[meld.rank] = len(self.melds)
         else:
+            bit = 1 << onto
             before = self.melds[onto]
             self.melds[onto] = meld
-            if room != self.room[onto]:
-                if not room or not self.room[onto]:
-                    self.open_to_wilds ^= 1 << onto
-                self.room[onto] = room
+        if (plan.takes_wilds(meld) > 0) is not (self.open_to_wilds & bit > 0):
+            self.open_to_wilds ^= bit
+        if meld.kind is SET:
+            self.wilds_laid += meld.wilds if before is None else meld.wilds - before.wilds
+            if not plan.one_wild_cap:
+                new = meld.naturals if before is None else meld.naturals - before.naturals
+                self.laid += new << 8 * meld.rank
         self.longest = max(self.longest, size)
         if size >= plan.canasta_size:
             was = plan.canasta_of(before) if before is not None else None

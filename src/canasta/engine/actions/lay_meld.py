@@ -193,7 +193,7 @@ def list_melds(
                 plays = ready[holding] = _starts_of(holding, twos, jokers, plan)
             starts += plays
     if side.twins:
-        additions += _twin_additions(side, held)
+        additions += _twin_additions(plan, side, held)
     if twos.n or jokers:
         melds = side.open_to_wilds
         if melds and twos.n:
@@ -250,13 +250,13 @@ def _natural_addition(holding: Holding, onto: int) -> LayMeld:
     return play
 
 
-def _twin_additions(side: Side, held: list[Holding]) -> _Plays:
+def _twin_additions(plan: Plan, side: Side, held: list[Holding]) -> _Plays:
     """What adds to the melds of a rank after its first."""
     return [
         _natural_addition(held[rank], twin + 1)
         for rank, twins in sorted(side.twins.items())
         for twin in twins
-        if held[rank].n
+        if held[rank].n and plan.takes_naturals(side.melds[twin])
     ]
 
 

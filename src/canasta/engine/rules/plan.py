@@ -87,6 +87,7 @@ class Plan:
         "n_sides",
         "one_card_ban",
         "one_card_ban_lifts",
+        "one_wild_cap",
         "one_wild_starts",
         "opens_from_pile",
         "pack",
@@ -186,15 +187,16 @@ class Plan:
         )
         # The fewest naturals that can start a set.
         self.fewest_with_wilds = min(naturals for naturals, _ in self.starts)
-        # Wilds are then limited by number alone: what the quick answers of `bounds` stand on.
+        # What the quick answers of `bounds` stand on: a pair needs one wild, and naturals never
+        # take room from others.
         self.plain_sets = (
-            melds.wild_limit is WildLimit.MAX_ONLY
-            and melds.canasta_growth is CanastaGrowth.ANY
+            melds.canasta_growth is CanastaGrowth.ANY
             and melds.min_size == 3
             and melds.min_naturals == 2
-            and melds.max_wilds > 0
-            and melds.wild_meld is WildMeld.NEVER
+            and self.wild_cap[2] > 0
         )
+        # Every set then takes as many wilds as any other.
+        self.one_wild_cap = melds.wild_limit is WildLimit.MAX_ONLY
         self.whole_wild_canasta = melds.wild_meld is WildMeld.WHOLE_CANASTA
         self.black_three_melds = melds.black3_meld is BlackThreeMeld.GOING_OUT
 
