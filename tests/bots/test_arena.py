@@ -14,7 +14,7 @@ from canasta.engine.rules import find_ruleset
 CLASSIC = find_ruleset("classic")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_a_bot_against_itself_scores_exactly_nothing(name, players):
     result = arena(name, name, find_ruleset("classic", players), n=6)

@@ -28,7 +28,7 @@ CHANGES: tuple[dict, ...] = (
 @settings(max_examples=60, deadline=None)
 @given(
     st.sampled_from(("random", "greedy")),
-    st.sampled_from((2, 3, 4)),
+    st.sampled_from((2, 3, 4, 6)),
     st.sampled_from(CHANGES),
     st.integers(0, 10**9),
 )

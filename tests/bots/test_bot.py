@@ -13,7 +13,7 @@ from canasta.engine.round import Round
 from canasta.engine.rules import find_ruleset
 
 seeds = st.integers(0, 10**9)
-players = st.sampled_from((2, 3, 4))
+players = st.sampled_from((2, 3, 4, 6))
 names = st.sampled_from(sorted(BOTS))
 
 

@@ -153,7 +153,7 @@ def test_it_plays_on_after_a_no():
     assert finish_turn(round_).turn_seat == 1
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_it_beats_the_random_bot_by_far(players):
     result = arena("greedy", "random", find_ruleset("classic", players), n=24, seed=1)
     assert result.points_per_round_ci is not None

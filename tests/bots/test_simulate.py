@@ -26,7 +26,7 @@ def test_the_figures_fit_together():
     assert result.capped == 0
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_the_same_seed_gives_the_same_figures(players):
     rules = find_ruleset("classic", players)
     assert simulate(rules, ["greedy"], n=2, seed=5) == simulate(rules, ["greedy"], n=2, seed=5)

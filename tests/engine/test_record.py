@@ -27,7 +27,7 @@ from canasta.engine.rules.choices import QuotaKind, Special
 from canasta.engine.rules.ruleset import Quota
 from tests.records.chooser import pick, play_match, shuffled
 
-PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
+PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 6])
 
 
 def classic(players: int = 4) -> Ruleset:
@@ -73,7 +73,7 @@ def refusal(text: str) -> InvalidNotation:
 
 
 @settings(max_examples=25, deadline=None)
-@given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 10**6), cut=st.integers(0, 300))
+@given(players=st.sampled_from([2, 3, 4, 6]), seed=st.integers(0, 10**6), cut=st.integers(0, 300))
 def test_a_record_comes_back_equal_finished_or_not(players, seed, cut):
     record = play_match(classic(players), seed, rounds=1)
     for some in (record, broken_off(record, cut)):

@@ -12,13 +12,14 @@ from canasta.engine.match import Match
 from canasta.engine.notation import format_action
 from canasta.engine.position import format_position
 from canasta.engine.round import Round
-from canasta.engine.rules import find_ruleset
+from canasta.engine.rules import RULESETS, Ruleset
 from tests.golden import regenerate
 from tests.playthroughs.playthrough import dump, perft
 from tests.records.chooser import Chooser, pick, shuffled
 
 HERE = Path(__file__).parent
-SEEDS = {2: 1, 3: 1, 4: 1}
+TABLES = tuple(rules for family in RULESETS.values() for rules in family.values())
+SEED = 1
 PERFT_SEED = 20
 DEEPEST = 5
 MOST_PLAYS = 12_000
@@ -47,18 +48,17 @@ def _texts(round_: Round) -> str:
 
 def golden_files() -> dict[Path, str]:
     """The text of each file."""
-    files = {HERE / f"classic-{n}.txt": _playthrough(n, seed) for n, seed in SEEDS.items()}
+    files = {HERE / f"{rules.name}-{rules.players}.txt": _playthrough(rules) for rules in TABLES}
     return {HERE / "perft.toml": "\n".join(_perft_rows()), **files}
 
 
-def _deal(players: int, rng: Random) -> Round:
-    rules = find_ruleset("classic", players)
-    return Match(rules, dealer=int(rng.random() * players)).deal(shuffled(rules, rng))
+def _deal(rules: Ruleset, rng: Random) -> Round:
+    return Match(rules, dealer=int(rng.random() * rules.players)).deal(shuffled(rules, rng))
 
 
-def _playthrough(players: int, seed: int) -> str:
-    rng = Random(seed)
-    round_ = _deal(players, rng)
+def _playthrough(rules: Ruleset) -> str:
+    rng = Random(SEED)
+    round_ = _deal(rules, rng)
     start = format_position(round_)
     actions: list[Action] = []
     while not round_.is_over:
@@ -69,20 +69,20 @@ def _playthrough(players: int, seed: int) -> str:
 
 def _perft_rows() -> Iterator[str]:
     yield "# How many sequences of 1, 2, 3, … listed plays a position has."
-    for players in SEEDS:
-        for kind, round_ in _positions(players).items():
-            yield from ("", "[[positions]]", f'name = "{players} players, {kind}"')
+    for rules in TABLES:
+        for kind, round_ in _positions(rules).items():
+            yield from ("", "[[positions]]", f'name = "{rules.name} {rules.players}, {kind}"')
             yield f"plays = {_counts(round_)}"
             yield f'position = """\n{format_position(round_)}"""'
     yield ""
 
 
-def _positions(players: int) -> dict[str, Round]:
+def _positions(rules: Ruleset) -> dict[str, Round]:
     """The first position of each kind in some rounds of the chooser."""
-    rng = Random(PERFT_SEED + players)
+    rng = Random(PERFT_SEED + rules.players)
     found: dict[str, Round] = {}
     for _ in range(60):
-        round_ = _deal(players, rng)
+        round_ = _deal(rules, rng)
         chooser = Chooser(rng)
         while not round_.is_over:
             for kind, is_it in KINDS.items():

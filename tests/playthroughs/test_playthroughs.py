@@ -6,16 +6,18 @@ from pathlib import Path
 import pytest
 
 from canasta.engine.position import format_position, parse_position
+from canasta.engine.rules import RULESETS
 from tests.playthroughs.playthrough import actions_of, dump, perft, start_of
 
 HERE = Path(__file__).parent
 POSITIONS = tomllib.loads((HERE / "perft.toml").read_text(encoding="utf-8"))["positions"]
 BY_NAME = {entry["name"]: entry for entry in POSITIONS}
+TABLES = [f"{name}-{n}" for name, family in RULESETS.items() for n in family]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_playthrough_goes_as_it_went(players):
-    text = (HERE / f"classic-{players}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize("table", TABLES)
+def test_a_playthrough_goes_as_it_went(table):
+    text = (HERE / f"{table}.txt").read_text(encoding="utf-8")
     assert dump(start_of(text), actions_of(text)) == text
 
 

@@ -1,13 +1,19 @@
-"""Whole matches whose scores were counted by hand (CHECKED.md) are played as they were."""
+"""Matches whose scores were counted by hand (CHECKED.md) are played as they were."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from canasta.engine.record import verify
 from canasta.engine.record_text import dumps, loads
+from canasta.engine.rules import RULESETS
+from tests.records.chooser import play_match
+from tests.records.recount import page, recount
 
+TABLES = [rules for family in RULESETS.values() for rules in family.values()]
+CHECKED = Path(__file__).with_name("CHECKED.md").read_text(encoding="utf-8")
 RECORDS = sorted(Path(__file__).parent.glob("*.toml"))
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in RECORDS}
 
@@ -21,6 +27,36 @@ def test_a_golden_record_is_legal_and_scored_as_it_says(name):
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_golden_record_is_written_as_it_was_read(name):
     assert dumps(loads(TEXTS[name])) == TEXTS[name]
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_golden_record_was_counted_as_it_is_scored(name):
+    record = tomllib.loads(TEXTS[name])
+    check_recount(record)
+    assert f"## {name}.toml\n\n{page(record)}" in CHECKED
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.name}-{rules.players}")
+def test_new_matches_are_scored_as_the_cards_add_up(rules):
+    for seed in range(4):
+        check_recount(tomllib.loads(dumps(play_match(rules, seed, rounds=2))))
+
+
+def check_recount(record):
+    """The record agrees with what its cards come to, counted without the engine."""
+    totals = [0] * len(set(record["rules"]["match"]["seating"]))
+    for entry, (table, sheets) in zip(record["rounds"], recount(record), strict=True):
+        result = entry["result"]
+        totals = [total + sheet.points for total, sheet in zip(totals, sheets, strict=True)]
+        assert [side["points"] for side in result["sides"]] == [sheet.points for sheet in sheets]
+        assert [side["total"] for side in result["sides"]] == totals
+        assert (result.get("out"), result.get("concealed", False)) == (table.out, table.concealed)
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_each_preset_has_three_golden_records(name):
+    of_preset = [text for text in TEXTS.values() if f'name = "{name}"\n' in text]
+    assert len(of_preset) >= 3
 
 
 @pytest.mark.parametrize(
@@ -42,6 +78,7 @@ def test_a_golden_record_is_written_as_it_was_read(name):
         r"\nconcealed = true\n",
         r"\"natural-canasta\"",
         r"\"mixed-canasta\"",
+        r"\"wild-canasta\"",
         r"\"red-threes\", points = 800",
         r"\"red-threes\", points = -",
         r"\"going-out\"",

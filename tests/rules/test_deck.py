@@ -12,7 +12,9 @@ from canasta.engine.dealing import first_dealer
 from canasta.engine.errors import InvalidDeck
 from canasta.engine.match import Match
 from canasta.engine.position import parse_position
-from canasta.engine.rules import find_ruleset
+from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
+from canasta.engine.rules.choices import UpcardAction
+from canasta.engine.rules.plan import plan_of
 
 IDS = {
     "test_pack_is_two_packs_with_four_jokers": [
@@ -36,7 +38,7 @@ IDS = {
     "test_partners_speak_by_question_and_answer_alone": ["S2-PLAY-4"],
 }  # fmt: skip
 
-SPECIALS_AND_UPCARD = 21
+TABLES = [rules for family in RULESETS.values() for rules in family.values()]
 
 
 def test_pack_is_two_packs_with_four_jokers():
@@ -84,42 +86,49 @@ def test_no_other_pack_is_dealt(change: str):
         Match(find_ruleset("classic", 4)).deal(deck)
 
 
-@pytest.mark.parametrize(("players", "size"), [(2, 15), (3, 13), (4, 11)])
-def test_dealt_cards_are_the_pack_and_hands_have_their_size(players: int, size: int):
-    rules = find_ruleset("classic", players)
-    for seed in range(200):
-        deck = list(pack())
+@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.name}-{rules.players}")
+def test_dealt_cards_are_the_pack_and_hands_have_their_size(rules: Ruleset):
+    players, size = rules.players, rules.deck.hand_size
+    specials_and_upcard = 8 * rules.deck.packs + rules.deck.jokers + 1
+    for seed in range(60):
+        deck = list(pack(rules.deck.packs, rules.deck.jokers))
         random.Random(seed).shuffle(deck)
         round_ = Match(rules, seed % players).deal(deck)
-        assert [seat.size for seat in round_.seats] == [size] * players
+        sizes = [0 if seat == round_.idle else size for seat in range(players)]
+        assert [seat.size for seat in round_.seats] == sizes
         hands = [card for seat in round_.seats for card in seat.cards()]
         threes = [card for seat in round_.seats for card in seat.threes]
         assert sorted([*hands, *threes, *round_.pile, *round_.stock]) == sorted(deck)
         assert not any(card.rank is Rank.RED_THREE for card in hands)
         assert all(card.rank is Rank.RED_THREE for card in threes)
-        assert round_.pile[-1].rank.is_natural
-        assert len(round_.stock) >= 108 - players * size - SPECIALS_AND_UPCARD
+        assert len(round_.stock) >= len(deck) - players * size - specials_and_upcard
+        left = rules.deck.upcard_black_three is UpcardAction.LEAVE
+        assert round_.pile[-1].rank.is_natural or (left and len(round_.pile) == 1)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_cards_are_dealt_one_at_a_time_from_the_dealers_left(players: int):
-    rules = find_ruleset("classic", players)
-    deck = sorted(pack(), key=lambda card: (not card.rank.is_natural, card))
-    random.Random(players).shuffle(naturals := deck[:88])
-    deck[:88] = naturals
+@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.name}-{rules.players}")
+def test_cards_are_dealt_one_at_a_time_from_the_dealers_left(rules: Ruleset):
+    seats = [seat for seat in range(rules.players) if seat != plan_of(rules).idle_seat(0)]
+    players = len(seats)
+    deck = sorted(
+        pack(rules.deck.packs, rules.deck.jokers), key=lambda card: not card.rank.is_natural
+    )
+    naturals = [card for card in deck if card.rank.is_natural]
+    random.Random(players).shuffle(naturals)
+    deck[: len(naturals)] = naturals
     round_ = Match(rules, 1).deal(deck)
     for turn in range(players):
-        seat = round_.seats[(1 + 1 + turn) % players]
+        seat = round_.seats[seats[(1 + 1 + turn) % players]]
         dealt = deck[turn : players * rules.deck.hand_size : players]
         assert list(seat.cards()) == sorted(dealt)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_each_seat_deals_first_as_often_as_another(players: int):
     rules = find_ruleset("classic", players)
     times = [0] * players
     for seed in range(1200):
-        deck = list(pack())
+        deck = list(pack(rules.deck.packs, rules.deck.jokers))
         random.Random(seed).shuffle(deck)
         times[first_dealer(rules, deck)] += 1
     fair = 1200 / players

@@ -4,6 +4,7 @@ import pytest
 
 from canasta.engine.errors import InvalidRuleset
 from canasta.engine.rules import RULESETS, find_ruleset
+from tests.rules.coverage import read_kinds
 from tests.rules.rows import all_rows
 
 IDS = {
@@ -23,6 +24,7 @@ PLAYERS = {
 }
 SEEDS = ("classic", "classic-ro", "classic-online", "classic-pt")
 """The presets that answer the test vectors."""
+SOURCES = {"S0": "classic-ro", "S1": "classic-online", "S2": "classic-pt"}
 VECTORS = {f"TV-{n}" for n in range(1, 18)}
 
 
@@ -46,6 +48,17 @@ def test_nobody_else_plays_a_preset(name, players):
 def test_three_pairs_are_a_setting():
     pairs = find_ruleset("classic", 6).with_rules(seating=(0, 1, 2, 0, 1, 2), target=7500)
     assert (pairs.players, pairs.n_sides) == (6, 3)
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_every_clause_of_a_source_has_a_row_in_its_preset(source):
+    name = SOURCES[source]
+    wanted = {
+        rule
+        for rule, kind in read_kinds().items()
+        if kind == "rule" and rule.startswith(f"{source}-") and "-V-" not in rule
+    }
+    assert wanted <= {rule for row in all_rows() if row.base.name == name for rule in row.ids}
 
 
 @pytest.mark.parametrize("name", SEEDS)

@@ -14,7 +14,7 @@ def rules(players=4, target=600):
     return find_ruleset("classic", players).with_rules(target=target)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_a_whole_match_by_typed_words(players, tmp_path):
     path = tmp_path / "match.toml"
     script = Eager()

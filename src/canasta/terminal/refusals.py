@@ -99,7 +99,7 @@ _REFUSALS: Mapping[Reason, str] = {
     Reason.NO_DISCARD_DUE: (
         "The last card drawn was a red three, so you do not discard; meld, or end the round."
     ),
-    Reason.NOBODY_TO_ASK: "You have no partner to ask; go out as soon as the rules allow it.",
+    Reason.NOBODY_TO_ASK: "There is nobody to ask; go out as soon as the rules allow it.",
     Reason.ASKED_ALREADY: "You have asked already, and the answer stands; play on.",
     Reason.TOO_LATE_TO_ASK: "It is too late to ask; ask before you lay any card in your turn.",
     Reason.CANNOT_GO_OUT: (
