@@ -1,0 +1,140 @@
+"""Before the turn's cards have come: the pile, the stock, or the end of the round."""
+
+from __future__ import annotations
+
+from canasta.bots.beliefs import known_round
+from canasta.bots.casual.codes import Code
+from canasta.bots.casual.decision import Decision, Option, Reason
+from canasta.bots.casual.layouts import Holding, Planner
+from canasta.bots.casual.leaving import chance_of_leaving
+from canasta.bots.casual.sight import Sight
+from canasta.bots.casual.steps import next_action
+from canasta.bots.casual.terms import option_of, out_option
+from canasta.bots.casual.turns import by_rank
+from canasta.bots.casual.weights import Weights
+from canasta.bots.casual.worth import Worth
+from canasta.engine.actions import Action, Draw, LayMeld, TakePile
+from canasta.engine.cards import N_NATURALS, POINTS, RANK_OF, RED_THREE
+from canasta.engine.finish import can_go_out
+from canasta.engine.memory import NO_BATCH
+from canasta.engine.round import Round
+from canasta.engine.view import PlayerView
+
+
+def take_or_draw(view: PlayerView, weights: Weights) -> Decision:
+    """Which of the ways to begin the turn promises most."""
+    legal = view.legal
+    if len(legal) == 1:
+        return Decision(legal[0], (Reason(Code.FORCED, 0.0),))
+    sight = Sight(view)
+    options = [_option(view, sight, weights, action) for action in legal]
+    options.sort(key=lambda option: option.score, reverse=True)
+    return Decision(options[0].action, options[0].reasons, tuple(options[1:]), options[0])
+
+
+def _option(view: PlayerView, sight: Sight, weights: Weights, action: Action) -> Option:
+    if isinstance(action, TakePile):
+        return _taking(view, sight, weights, action)
+    if isinstance(action, Draw):
+        return _drawing(view, sight, weights, action)
+    return _ending(view, sight, action)
+
+
+def _drawing(view: PlayerView, sight: Sight, weights: Weights, action: Action) -> Option:
+    """The best turn with the hand as it is, unknown cards added."""
+    n = view.rules.turn.draw_count
+    own = sight.own
+    held = Holding(
+        counts=by_rank(view.hand), blanks=n, needed=0 if own.opened else max(1, own.minimum)
+    )
+    worth = Worth(sight, weights)
+    planner = Planner(sight, weights, worth, held)
+    found = planner.best()
+    reasons: list[Reason] = [Reason(Code.DRAWN, weights.drawn * n * worth.lasts, {"cards": n})]
+    if found is not None:
+        reasons += option_of(planner, action, found[1]).reasons
+    score = sum([reason.points for reason in reasons])
+    chance = chance_of_leaving(view, sight)
+    if chance:
+        out = out_option(planner, action, None)
+        gain = chance * max(0.0, out.score)
+        reasons.append(Reason(Code.OUT_NEXT, gain, {"chance": round(chance, 3)}))
+        score += gain
+    return Option(action, score, tuple(reasons))
+
+
+def _taking(view: PlayerView, sight: Sight, weights: Weights, action: TakePile) -> Option:
+    """The best turn with the pile in hand; what capturing brings down counts too."""
+    trial = known_round(view)
+    trial.apply(action)
+    reasons = _capture_terms(view, sight, weights, action)
+    if trial.is_over:
+        planner = Planner(sight, weights, Worth(sight, weights), Holding(by_rank(view.hand)))
+        reasons += out_option(planner, action, None).reasons
+        return _made(action, reasons)
+    _complete_opening(trial, sight, weights)
+    after = sight.moved(trial)
+    planner = Planner(after, weights, Worth(after, weights), _held(trial, after))
+    found = planner.best()
+    if can_go_out(trial, waived=trial.turn.waived):
+        reasons += out_option(planner, action, None).reasons
+    elif found is not None:
+        reasons += option_of(planner, action, found[1]).reasons
+    return _made(action, reasons)
+
+
+def _made(action: Action, reasons: list[Reason]) -> Option:
+    reasons.sort(key=lambda reason: -abs(reason.points))
+    return Option(action, sum([reason.points for reason in reasons]), tuple(reasons))
+
+
+def _held(trial: Round, sight: Sight) -> Holding:
+    turn = trial.turn
+    own = sight.own
+    return Holding(
+        counts=tuple(trial.seats[trial.turn_seat].counts),
+        waiting=by_rank([card for card in turn.rest if RANK_OF[card] != RED_THREE]),
+        needed=0 if own.opened else max(1, own.minimum - max(turn.batch, 0)),
+        pending=turn.batch != NO_BATCH,
+        goes_out=False,
+    )
+
+
+def _complete_opening(trial: Round, sight: Sight, weights: Weights) -> None:
+    """Plays the rest of an opening that a capture has begun, so that the pile joins the hand."""
+    for _ in range(N_NATURALS):
+        if trial.turn.batch == NO_BATCH or trial.is_over:
+            return
+        after = sight.moved(trial)
+        planner = Planner(after, weights, Worth(after, weights), _held(trial, after))
+        found = planner.best()
+        action = None if found is None else next_action(trial.view(trial.turn_seat), found[1])
+        if not isinstance(action, LayMeld):
+            return
+        trial.play(action)
+
+
+def _capture_terms(
+    view: PlayerView, sight: Sight, weights: Weights, action: TakePile
+) -> list[Reason]:
+    """What the capture itself brings: its points, the opening, red threes under the top card."""
+    pile = view.public.pile
+    points = POINTS[RANK_OF[pile[-1]]] + sum([card.points for card in action.cards])
+    facts = {"cards": len(pile), "rank": RANK_OF[pile[-1]]}
+    reasons = [Reason(Code.PILE, weights.laid * points, facts)]
+    threes = sum([RANK_OF[card] == RED_THREE for card in pile])
+    if threes:
+        reasons.append(Reason(Code.PILE, 100.0 * threes, {"red_threes": threes}))
+    if not sight.own.opened:
+        schedule = sight.plan.three_schedule
+        laid = sight.own.threes
+        reasons.append(
+            Reason(Code.OPENING, weights.opening + (0.5 * schedule[laid - 1] if laid else 0.0))
+        )
+    return reasons
+
+
+def _ending(view: PlayerView, sight: Sight, action: Action) -> Option:
+    """Leaving the pile when the stock is gone: the round ends, every hand counts."""
+    points = -sum([card.points for card in view.hand])
+    return Option(action, float(points), (Reason(Code.NO_STOCK, float(points)),))

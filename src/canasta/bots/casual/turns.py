@@ -1,0 +1,103 @@
+"""The playing phase: what to lay, whether to go out, what to discard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.bots.casual.codes import Code
+from canasta.bots.casual.decision import Decision, Option, Reason
+from canasta.bots.casual.layouts import Holding, Planner
+from canasta.bots.casual.sight import Sight
+from canasta.bots.casual.steps import next_action
+from canasta.bots.casual.terms import option_of, out_option
+from canasta.bots.casual.weights import Weights
+from canasta.bots.casual.worth import Worth
+from canasta.bots.going_out import way_out
+from canasta.engine.actions import Action, Discard, LayMeld
+from canasta.engine.actions.ask_partner import ASK_PARTNER
+from canasta.engine.cards import N_RANKS, POINTS, RANK_OF, RANK_UNIT, RED_THREE, Card
+from canasta.engine.memory import NO_BATCH
+from canasta.engine.rules.choices import Permission
+from canasta.engine.view import PlayerView
+
+
+def by_rank(cards: Sequence[Card]) -> tuple[int, ...]:
+    """Cards counted by rank."""
+    return tuple(sum([RANK_UNIT[card] for card in cards]).to_bytes(N_RANKS, "little"))
+
+
+def finish_turn(view: PlayerView, weights: Weights) -> Decision:
+    """How to play on after the cards of the turn have come."""
+    sight = Sight(view)
+    worth = Worth(sight, weights)
+    melds = [action for action in view.legal if isinstance(action, LayMeld)]
+    leaving = way_out(view, sorted(melds, key=_early, reverse=True))
+    last = len(view.hand) == 1 and any(isinstance(act, Discard) for act in view.legal)
+    asks = ASK_PARTNER in view.legal and view.rules.out.permission is Permission.REQUIRED
+    goes_out = leaving is not None or last
+    planner = Planner(sight, weights, worth, holding_of(view, sight, goes_out=goes_out))
+    options: list[Option] = []
+    if asks:
+        options.append(out_option(planner, ASK_PARTNER, None))
+    elif goes_out:
+        options += _ways_out(view, planner, leaving)
+    options += _ways_on(view, planner)
+    options.sort(key=lambda option: option.score, reverse=True)
+    if not options:
+        return Decision(_anything(view), (Reason(Code.FORCED, 0.0),))
+    chosen = options[0]
+    return Decision(chosen.action, chosen.reasons, tuple(options[1:]), chosen)
+
+
+def holding_of(view: PlayerView, sight: Sight, *, goes_out: bool) -> Holding:
+    """What the turn is planned from, after its cards have come."""
+    turn = view.public.turn
+    own = sight.own
+    return Holding(
+        counts=by_rank(view.hand),
+        waiting=by_rank([card for card in turn.rest if RANK_OF[card] != RED_THREE]),
+        needed=0 if own.opened else max(1, own.minimum - max(turn.batch, 0)),
+        pending=turn.batch != NO_BATCH,
+        goes_out=goes_out,
+        discards=not turn.no_discard,
+    )
+
+
+def _ways_out(view: PlayerView, planner: Planner, leaving: LayMeld | None) -> list[Option]:
+    """Going out: by the best layout found, else by the play that is known to lead there."""
+    found = planner.best_out()
+    if found is not None:
+        action = next_action(view, found[1])
+        if action is not None:
+            return [out_option(planner, action, found[1])]
+    if leaving is not None:
+        return [out_option(planner, leaving, None)]
+    return [out_option(planner, act, None) for act in view.legal if isinstance(act, Discard)][:1]
+
+
+def _ways_on(view: PlayerView, planner: Planner) -> list[Option]:
+    """The best turn that goes on, and the same with other discards."""
+    found = planner.best()
+    if found is None:
+        return []
+    options = []
+    for layout in planner.variations(found[1]):
+        action = next_action(view, layout)
+        if action is not None:
+            options.append(option_of(planner, action, layout))
+    return options
+
+
+def _early(play: LayMeld) -> tuple[int, int]:
+    return (-sum([card.is_wild for card in play.cards]), len(play.cards))
+
+
+def _anything(view: PlayerView) -> Action:
+    """A play where no plan was found: the most points down, else the cheapest discard."""
+    melds = [act for act in view.legal if isinstance(act, LayMeld)]
+    discards = [act for act in view.legal if isinstance(act, Discard)]
+    if discards:
+        return min(discards, key=lambda act: (act.card.is_wild, POINTS[RANK_OF[act.card]]))
+    if melds:
+        return max(melds, key=lambda act: sum([card.points for card in act.cards]))
+    return view.legal[0]
