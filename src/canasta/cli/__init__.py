@@ -22,6 +22,7 @@ COMMANDS: Mapping[str, _Command] = {
     "play": _Command("play", "play a match against bots at this terminal"),
     "simulate": _Command("simulate", "let bots play matches and show the results"),
     "arena": _Command("arena", "measure one bot against another"),
+    "positions": _Command("positions", "put graded positions to a bot"),
     "legal": _Command("legal", "list the legal plays of a position"),
     "try": _Command("try_play", "judge a play in a position"),
     "score": _Command("score", "add up the score sheet of a round"),
