@@ -6,7 +6,7 @@ of partial turns that have used as much, only the best is kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -95,6 +95,7 @@ class Planner:
         "frozen",
         "held",
         "n_wilds",
+        "opened",
         "own",
         "pile",
         "plan",
@@ -111,19 +112,42 @@ class Planner:
         self.plan: Plan = sight.plan
         self.held = held
         self.own = sight.own
+        self.opened = sight.own.opened
+        """Whether the side has opened once the turn is over; plans that open set it."""
         self.n_wilds = held.counts[TWO] + held.counts[JOKER]
         self.frozen = sight.frozen_for_all
         self.stake = pile_worth(sight, weights, 1)
         self._dangers: dict[int, Danger] = {}
-        self._kept: dict[tuple[int, int], float] = {}
+        self._kept: dict[tuple[int, int, bool], float] = {}
+
+    def with_hand(self, counts: Sequence[int]) -> Planner:
+        """A planner of the same turn with other cards in hand, the opening complete."""
+        held = replace(self.held, counts=tuple(counts), needed=0, pending=False)
+        return Planner(self.sight, self.weights, self.worth, held)
 
     def best(self) -> tuple[float, Layout] | None:
         """The best turn that does not go out; None where none was found."""
-        return self._choose(self._partial_turns(), out=False)
+        held = self.held
+        self.open(opened=self.own.opened)
+        if not held.needed:
+            return self._choose(self._partial_turns(), out=False)
+        idle = None if held.pending else self._choose(self._partial_turns(idle=True), out=False)
+        self.open(opened=True)
+        opening = self._choose(self._partial_turns(), out=False)
+        if opening is None or (idle is not None and idle[0] >= opening[0]):
+            return idle
+        return opening
 
     def best_out(self) -> tuple[float, Layout] | None:
         """The best turn that goes out, its reward aside; None where none was found."""
+        self.open(opened=True)
         return self._choose(self._partial_turns(), out=True)
+
+    def open(self, *, opened: bool) -> None:
+        """Cards in hand are worth something else once the side has opened."""
+        if self.opened != opened:
+            self.opened = opened
+            self._kept.clear()
 
     def variations(self, layout: Layout) -> Iterator[Layout]:
         """A layout, the same with other discards, and laying nothing."""
@@ -163,20 +187,20 @@ class Planner:
             self._dangers[rank] = danger
         return danger
 
-    def kept(self, rank: int, count: int) -> float:
-        """The worth of cards of a rank that stay in hand."""
-        worth = self._kept.get((rank, count))
+    def kept(self, rank: int, count: int, *, melded: bool = False) -> float:
+        """The worth of cards of a rank that stay in hand, its set on the table or not."""
+        key = (rank, count, melded)
+        worth = self._kept.get(key)
         if worth is None:
-            worth = self._kept[(rank, count)] = sum(self.kept_terms(rank, count))
+            worth = self._kept[key] = sum(self.kept_terms(rank, count, melded=melded))
         return worth
 
-    def kept_terms(self, rank: int, count: int) -> tuple[float, float, float]:
+    def kept_terms(self, rank: int, count: int, *, melded: bool) -> tuple[float, float, float]:
         """The same in parts: as a set, as a special card, as points that may be caught."""
-        melded = self.own.sets[rank] != NO_MELD
         if rank >= N_NATURALS:
             caught = self.worth.caught(rank, count, melded=False)
             return 0.0, self.worth.special(rank, count), caught
-        worth = self.worth.sets(rank, count, melded=melded, opened=self.own.opened)
+        worth = self.worth.sets(rank, count, melded=melded, opened=self.opened)
         return worth, 0.0, self.worth.caught(rank, count, melded=melded)
 
     def throws(self, rank: int) -> float:
@@ -205,9 +229,9 @@ class Planner:
 
     # How the best turn is found
 
-    def _partial_turns(self) -> dict[int, tuple[float, _Chain | None]]:
+    def _partial_turns(self, *, idle: bool = False) -> dict[int, tuple[float, _Chain | None]]:
         partial: dict[int, tuple[float, _Chain | None]] = {0: (0.0, None)}
-        for steps in self._choices():
+        for steps in self._choices(idle=idle):
             grown: dict[int, tuple[float, _Chain | None]] = {}
             for key, (score, chain) in partial.items():
                 for step in steps:
@@ -223,41 +247,51 @@ class Planner:
             partial = grown
         return partial
 
-    def _choices(self) -> Iterator[list[_Step]]:
-        """For each rank what can be done; ranks that cannot be laid share one choice."""
-        idle = 0.0
+    def _choices(self, *, idle: bool) -> Iterator[list[_Step]]:
+        """For each rank what can be done; ranks that cannot be laid share one choice.
+
+        With `idle` nothing is laid.
+        """
+        stays = 0.0
         best: tuple[float, int] | None = None
         held = self.held
         for rank in range(N_RANKS):
             count = held.counts[rank]
-            if rank in (TWO, JOKER) or not count + held.waiting[rank]:
+            if rank in (TWO, JOKER):
                 continue
-            lays = list(self._lays(rank)) if rank < N_NATURALS else []
+            lays = list(self._lays(rank)) if rank < N_NATURALS and not idle else []
             if lays:
                 yield self._steps(rank, lays)
                 continue
             stay = count + held.waiting[rank]
-            idle += self.kept(rank, stay)
+            melded = self.own.sets[rank] != NO_MELD
+            if melded:
+                stays += self.worth.meld(rank, *self.own.sets[rank], stay)
+            if not stay:
+                continue
+            stays += self.kept(rank, stay, melded=melded)
             if count:
-                loss = self._loss(rank, stay)
+                loss = self._loss(rank, stay, melded=melded)
                 if best is None or loss > best[0]:
                     best = loss, rank
-        steps = [_Step(0, idle, None, None)]
+        steps = [_Step(0, stays, None, None)]
         if best is not None and held.discards:
-            steps.append(_Step(1 << _THROWN, idle + best[0], None, best[1]))
+            steps.append(_Step(1 << _THROWN, stays + best[0], None, best[1]))
         yield steps
 
-    def _loss(self, rank: int, stay: int) -> float:
-        return self.kept(rank, stay - 1) - self.kept(rank, stay) + self.throws(rank)
+    def _loss(self, rank: int, stay: int, *, melded: bool) -> float:
+        kept = self.kept(rank, stay, melded=melded)
+        return self.kept(rank, stay - 1, melded=melded) - kept + self.throws(rank)
 
     def _steps(self, rank: int, lays: list[Lay]) -> list[_Step]:
         """Keeping all of a rank, or each way of laying some; with and without a discard of it."""
         steps: list[_Step] = []
+        melded = self.own.sets[rank] != NO_MELD
         for lay in [Lay(rank, 0, 0), *lays]:
             key, score, stay = self._laid(lay)
             steps.append(_Step(key, score, lay if key else None, None))
             if self.held.discards and self.held.counts[rank] > lay.naturals:
-                thrown = score + self._loss(rank, stay)
+                thrown = score + self._loss(rank, stay, melded=melded or key > 0)
                 steps.append(_Step(key + (1 << _THROWN), thrown, lay if key else None, rank))
         return steps
 
@@ -275,7 +309,7 @@ class Planner:
         score = (
             self.weights.laid * points
             + self.worth.meld(rank, *after, stay)
-            + self.kept(rank, stay)
+            + self.kept(rank, stay, melded=sum(after) > 0)
         )
         return key, score, stay
 
@@ -313,13 +347,15 @@ class Planner:
         """How many wilds are worth thinking of beside so many other cards."""
         if start > room:
             return
-        if self.held.goes_out or self.held.needed or self.worth.lasts < 0.3:
-            yield from range(start, room + 1)
-            return
-        yield start
+        numbers = {start}
         lacking = self.plan.canasta_size - size
         if start < lacking <= room:
-            yield lacking
+            numbers.add(lacking)
+        if self.held.goes_out or self.worth.lasts < 0.3:
+            numbers.add(room)
+        elif self.held.needed:
+            numbers.update(range(start, room + 1))
+        yield from sorted(numbers)
 
     # What whole turns come to
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.decision import Option, Reason
 from canasta.bots.casual.layouts import Lay, Layout, Planner
+from canasta.bots.casual.sight import NO_MELD
 from canasta.bots.casual.standing import CARD_IN_HAND, own_total_out, totals_now
 from canasta.engine.actions import Action
 from canasta.engine.cards import JOKER, N_NATURALS, N_RANKS, POINTS, TWO, rank_text
@@ -12,6 +13,7 @@ from canasta.engine.cards import JOKER, N_NATURALS, N_RANKS, POINTS, TWO, rank_t
 
 def option_of(planner: Planner, action: Action, layout: Layout) -> Option:
     """A turn that goes on, with the terms of its score."""
+    planner.open(opened=planner.own.opened or bool(layout.lays))
     reasons = [*_rank_terms(planner, layout), *_common_terms(planner, layout)]
     return _option(action, layout, reasons, planner, goes_out=False)
 
@@ -21,7 +23,7 @@ def out_option(planner: Planner, action: Action, layout: Layout | None) -> Optio
     sight, weights = planner.sight, planner.weights
     out = sight.rules.out
     laid = layout or Layout()
-    reasons = _rank_terms(planner, laid) if layout is not None else []
+    reasons = _final_terms(planner, layout)
     concealed = _concealed(planner)
     bonus = out.concealed_bonus_total if concealed else out.go_out_bonus
     code = Code.GO_OUT_CONCEALED if concealed else Code.GO_OUT
@@ -39,6 +41,31 @@ def out_option(planner: Planner, action: Action, layout: Layout | None) -> Optio
     reasons.append(Reason(Code.OTHER_HANDS, weights.caught_card * others, {"cards": others}))
     reasons += _match_terms(planner, bonus)
     return _option(action, laid, reasons, planner, goes_out=True)
+
+
+def _final_terms(planner: Planner, layout: Layout | None) -> list[Reason]:
+    """Canastas and card points on the table at the end; with no layout, naturals where they fit."""
+    laid = {} if layout is None else {lay.rank: lay for lay in layout.lays}
+    size = planner.plan.canasta_size
+    counts = planner.held.counts
+    reasons: list[Reason] = []
+    for rank in range(N_NATURALS):
+        naturals, wilds = planner.own.sets[rank]
+        before = naturals + wilds
+        if layout is None:
+            naturals += counts[rank]
+        elif rank in laid:
+            naturals += laid[rank].naturals
+            wilds += laid[rank].wilds
+        if naturals + wilds >= size:
+            points = planner.worth.mixed if wilds else planner.worth.natural
+            facts = {"rank": rank_text(rank), "natural": not wilds, "new": before < size}
+            reasons.append(Reason(Code.CANASTA, float(points), facts))
+    points = sum([POINTS[rank] * n for rank, n in enumerate(counts)])
+    if layout is not None and layout.discard is not None:
+        points -= POINTS[layout.discard]
+    reasons.append(Reason(Code.LAID, planner.weights.laid * points, {"points": points}))
+    return reasons
 
 
 def _option(
@@ -63,7 +90,7 @@ _TOLD = frozenset({Code.DEAD_RANK, Code.BLOCKED})
 
 def _lay_text(planner: Planner, lay: Lay) -> str:
     text = rank_text(lay.rank) * lay.naturals + "2" * lay.wilds
-    return text if planner.own.sets[lay.rank] == (0, 0) else f"{text}>{rank_text(lay.rank)}"
+    return text if planner.own.sets[lay.rank] == NO_MELD else f"{text}>{rank_text(lay.rank)}"
 
 
 def _rank_terms(planner: Planner, layout: Layout) -> list[Reason]:
@@ -74,7 +101,7 @@ def _rank_terms(planner: Planner, layout: Layout) -> list[Reason]:
     sets = special = caught = points = growth = 0.0
     for rank in range(N_RANKS):
         count = held.counts[rank] + held.waiting[rank]
-        if not count and rank not in laid:
+        if not count and rank not in laid and planner.own.sets[rank] == NO_MELD:
             continue
         lay = laid.get(rank, Lay(rank, 0, 0))
         kept = count - lay.naturals - (layout.discard == rank)
@@ -91,7 +118,8 @@ def _rank_terms(planner: Planner, layout: Layout) -> list[Reason]:
             points += POINTS[rank] * lay.naturals
         elif rank in (TWO, JOKER):
             kept -= layout.jokers if rank == JOKER else layout.wilds - layout.jokers
-        parts = planner.kept_terms(rank, kept)
+        melded = rank in laid or planner.own.sets[rank] != NO_MELD
+        parts = planner.kept_terms(rank, kept, melded=melded)
         sets += parts[0]
         special += parts[1]
         caught += parts[2]

@@ -42,6 +42,7 @@ def finish_turn(view: PlayerView, weights: Weights) -> Decision:
     elif goes_out:
         options += _ways_out(view, planner, leaving)
     options += _ways_on(view, planner)
+    options += _wild_canastas(view, planner)
     options.sort(key=lambda option: option.score, reverse=True)
     if not options:
         return Decision(_anything(view), (Reason(Code.FORCED, 0.0),))
@@ -85,6 +86,25 @@ def _ways_on(view: PlayerView, planner: Planner) -> list[Option]:
         action = next_action(view, layout)
         if action is not None:
             options.append(option_of(planner, action, layout))
+    return options
+
+
+def _wild_canastas(view: PlayerView, planner: Planner) -> list[Option]:
+    """Laying a whole canasta of wilds, where the rules know it, and the best turn after it."""
+    options = []
+    bonus = float(view.rules.scoring.wild_bonus)
+    for play in view.legal:
+        if not isinstance(play, LayMeld) or play.onto is not None or not play.cards[0].is_wild:
+            continue
+        counts = [n - used for n, used in zip(by_rank(view.hand), by_rank(play.cards), strict=True)]
+        rest = planner.with_hand(counts)
+        found = rest.best()
+        points = planner.weights.laid * sum([card.points for card in play.cards])
+        reasons = [Reason(Code.CANASTA, bonus), Reason(Code.LAID, points)]
+        if found is not None:
+            reasons += option_of(rest, play, found[1]).reasons
+        score = sum([reason.points for reason in reasons])
+        options.append(Option(play, score, tuple(reasons)))
     return options
 
 

@@ -13,7 +13,7 @@ class Weights:
 
     laid: float = 0.8
     """Each card point on the table."""
-    one_missing: float = 0.55
+    one_missing: float = 0.62
     """The chance that a meld which lacks one card for a canasta becomes one; then two, …"""
     two_missing: float = 0.33
     three_missing: float = 0.20
@@ -32,8 +32,8 @@ class Weights:
     """More for dear cards before the side has opened, for each card point of a set."""
     frozen_pair: float = 8.0
     """More for a pair while the pile is frozen for the side."""
-    two: float = 34.0
-    joker: float = 44.0
+    two: float = 60.0
+    joker: float = 90.0
     black_three: float = 16.0
     first_cards: tuple[float, ...] = (0.0, 0.0, 40.0, 70.0, 90.0, 105.0, 117.0, 127.0, 135.0)
     """A hand of so many cards after the turn; each further card counts `further_card`."""
