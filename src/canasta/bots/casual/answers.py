@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.decision import Decision, Option, Reason
-from canasta.bots.casual.layouts import Holding, Planner
+from canasta.bots.casual.layout import Holding
+from canasta.bots.casual.search import best_turn
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.turns import by_rank
+from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import Weights
 from canasta.bots.casual.worth import Worth
 from canasta.engine.actions.answer import ANSWERS
@@ -20,7 +22,7 @@ def answer(view: PlayerView, weights: Weights) -> Decision:
     sight = Sight(view)
     worth = Worth(sight, weights)
     held = Holding(by_rank(view.hand), blanks=1, needed=0 if sight.own.opened else 1)
-    planner = Planner(sight, weights, worth, held)
+    valuation = Valuation(sight, weights, worth, held)
     points = sum([card.points for card in view.hand])
     threat = max(
         [0.0]
@@ -30,10 +32,10 @@ def answer(view: PlayerView, weights: Weights) -> Decision:
             if i != sight.side
         ]
     )
-    found = planner.best()
+    found = best_turn(valuation)
     gain = 0.0
     if found is not None:
-        gained = planner.gained(found[1])
+        gained = valuation.gained(found[1])
         gain = gained * worth.mixed + points
     caught = Reason(Code.PARTNER_HAND, -float(points), {"cards": len(view.hand)})
     out = Reason(Code.GO_OUT, weights.go_out)

@@ -30,9 +30,9 @@ def danger_of(sight: Sight, weights: Weights, rank: int, *, frozen: bool) -> Dan
     frozen = frozen or plan.pile_always_frozen or (not side.opened and plan.frozen_before_opening)
     naturals, wilds = side.sets[rank]
     size = naturals + wilds
-    if not frozen and size and plan.captures_onto_set and size < plan.max_size:
-        if plan.captures_onto_canasta or size < plan.canasta_size:
-            return Danger(1.0, Code.FEEDS_MELD)
+    fits = size and plan.captures_onto_set and size < plan.max_size
+    if fits and not frozen and (plan.captures_onto_canasta or size < plan.canasta_size):
+        return Danger(1.0, Code.FEEDS_MELD)
     known = sight.known[seat][rank]
     hidden = max(0, sight.hand_sizes[seat] - sum(sight.known[seat]))
     live = sight.unseen[rank]

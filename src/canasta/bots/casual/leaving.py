@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.bots.beliefs import known_round
 from canasta.bots.casual.sight import Sight
 from canasta.engine.bounds import least_left
@@ -27,13 +29,12 @@ def chance_of_leaving(view: PlayerView, sight: Sight) -> float:
         return 0.0
     start.phase = PLAY
     start.turn.source = FROM_STOCK
-    chances = _chance(start, sight, n)
-    return chances
+    return _chance(start, sight, n)
 
 
 def _chance(start: Round, sight: Sight, n: int) -> float:
     """By trying every rank as the card drawn."""
-    out = 0
+    out = 0.0
     live = 0
     for rank in range(N_RANKS):
         unseen = sight.unseen[rank]
@@ -45,9 +46,11 @@ def _chance(start: Round, sight: Sight, n: int) -> float:
         if n == 1:
             out += unseen * can_go_out(trial)
         elif can_go_out(trial):
-            out += unseen * 0.6
+            out += unseen * _SECOND_FITS
     return out / live if live else 0.0
 
 
+_SECOND_FITS: Final = 0.6
+"""How often a second card drawn stands in no way; a bare estimate."""
 _FIRST: dict[int, Card] = {RANK_OF[card]: card for card in reversed(CARDS)}
 """A card of each rank."""

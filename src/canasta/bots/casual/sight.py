@@ -16,7 +16,7 @@ from canasta.engine.cards import (
     RANK_UNIT,
     TWO,
 )
-from canasta.engine.melds import SET, Meld
+from canasta.engine.melds import SET
 from canasta.engine.public import public_of
 from canasta.engine.round import Round
 from canasta.engine.rules.plan import Plan, plan_of
@@ -166,14 +166,6 @@ def missing_canastas(plan: Plan, natural: int, mixed: int, wild: int) -> int:
         + max(0, plan.quota_wild - wild)
     )
     return max(short, plan.quota_total - natural - mixed - wild)
-
-
-def set_of(melds: tuple[Meld, ...], rank: int) -> int | None:
-    """Which of a side's melds is of this rank."""
-    for i, meld in enumerate(melds):
-        if meld.rank == rank and meld.kind is not None and meld.naturals:
-            return i
-    return None
 
 
 def _by_rank(known: int) -> tuple[int, ...]:

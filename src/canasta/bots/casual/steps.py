@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.bots.casual.layouts import Lay, Layout
+from canasta.bots.beliefs import known_round
+from canasta.bots.casual.layout import Lay, Layout
 from canasta.engine.actions import Action, Discard, LayMeld
-from canasta.engine.cards import JOKER, JOKER_CARD, RANK_OF, TWO, Card
+from canasta.engine.cards import JOKER_CARD, RANK_OF, TWO, Card
+from canasta.engine.errors import IllegalAction
 from canasta.engine.melds import Meld, MeldId
 from canasta.engine.view import PlayerView
 
@@ -16,18 +18,17 @@ def next_action(view: PlayerView, layout: Layout) -> Action | None:
 
     Melds that need no wild card go first, so that what must be kept together stays so.
     """
+    if not layout.lays:
+        return discard_of(view.legal, layout.discard)
     melds = view.public.melds[view.rules.match.seating[view.seat]]
-    jokers = layout.jokers
-    twos = layout.wilds - jokers
+    twos = layout.wilds - layout.jokers
     for lay in sorted(layout.lays, key=lambda lay: lay.wilds):
         n_twos = min(twos, lay.wilds)
         play = _play(view.hand, melds, lay, n_twos)
-        if play is not None and _starts_legally(view.legal, play):
+        if _is_legal(view, play):
             return play
         twos -= n_twos
-    if layout.lays:
-        return None
-    return discard_of(view.legal, layout.discard)
+    return None
 
 
 def discard_of(legal: Sequence[Action], rank: int | None) -> Action | None:
@@ -40,9 +41,7 @@ def discard_of(legal: Sequence[Action], rank: int | None) -> Action | None:
     return None
 
 
-def _play(
-    hand: tuple[Card, ...], melds: Sequence[Meld], lay: Lay, twos: int
-) -> LayMeld | None:
+def _play(hand: tuple[Card, ...], melds: Sequence[Meld], lay: Lay, twos: int) -> LayMeld:
     naturals = [card for card in hand if RANK_OF[card] == lay.rank][: lay.naturals]
     wild = [card for card in hand if RANK_OF[card] == TWO][:twos]
     wild += [JOKER_CARD] * (lay.wilds - twos)
@@ -53,26 +52,12 @@ def _play(
     return LayMeld((*naturals, *wild), onto)
 
 
-def _starts_legally(legal: Sequence[Action], play: LayMeld) -> bool:
-    """Whether the first step of a play is listed; then all its steps are, in a sound layout."""
-    if play in legal:
+def _is_legal(view: PlayerView, play: LayMeld) -> bool:
+    """Whether a play is listed, or made of steps that are legal one after the other."""
+    if play in view.legal:
         return True
-    if play.onto is not None:
-        first = next(iter(play.cards))
-        return any(
-            isinstance(act, LayMeld)
-            and act.onto == play.onto
-            and RANK_OF[act.cards[0]] == RANK_OF[first]
-            for act in legal
-        )
-    return any(
-        isinstance(act, LayMeld)
-        and act.onto is None
-        and RANK_OF[act.cards[0]] == RANK_OF[play.cards[0]]
-        for act in legal
-    )
-
-
-def is_joker(card: Card) -> bool:
-    """Whether a card is a joker."""
-    return RANK_OF[card] == JOKER
+    try:
+        known_round(view).check(play)
+    except IllegalAction:
+        return False
+    return True

@@ -5,12 +5,14 @@ from __future__ import annotations
 from canasta.bots.beliefs import known_round
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.decision import Decision, Option, Reason
-from canasta.bots.casual.layouts import Holding, Planner
+from canasta.bots.casual.layout import Holding
 from canasta.bots.casual.leaving import chance_of_leaving
+from canasta.bots.casual.search import best_turn
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.steps import next_action
 from canasta.bots.casual.terms import option_of, out_option
 from canasta.bots.casual.turns import by_rank
+from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import Weights
 from canasta.bots.casual.worth import Worth
 from canasta.engine.actions import Action, Draw, LayMeld, TakePile
@@ -48,15 +50,15 @@ def _drawing(view: PlayerView, sight: Sight, weights: Weights, action: Action) -
         counts=by_rank(view.hand), blanks=n, needed=0 if own.opened else max(1, own.minimum)
     )
     worth = Worth(sight, weights)
-    planner = Planner(sight, weights, worth, held)
-    found = planner.best()
+    valuation = Valuation(sight, weights, worth, held)
+    found = best_turn(valuation)
     reasons: list[Reason] = [Reason(Code.DRAWN, weights.drawn * n * worth.lasts, {"cards": n})]
     if found is not None:
-        reasons += option_of(planner, action, found[1]).reasons
+        reasons += option_of(valuation, action, found[1]).reasons
     score = sum([reason.points for reason in reasons])
     chance = chance_of_leaving(view, sight)
     if chance:
-        out = out_option(planner, action, None)
+        out = out_option(valuation, action, None)
         gain = chance * max(0.0, out.score)
         reasons.append(Reason(Code.OUT_NEXT, gain, {"chance": round(chance, 3)}))
         score += gain
@@ -69,17 +71,17 @@ def _taking(view: PlayerView, sight: Sight, weights: Weights, action: TakePile) 
     trial.apply(action)
     reasons = _capture_terms(view, sight, weights, action)
     if trial.is_over:
-        planner = Planner(sight, weights, Worth(sight, weights), Holding(by_rank(view.hand)))
-        reasons += out_option(planner, action, None).reasons
+        valuation = Valuation(sight, weights, Worth(sight, weights), Holding(by_rank(view.hand)))
+        reasons += out_option(valuation, action, None).reasons
         return _made(action, reasons)
     _complete_opening(trial, sight, weights)
     after = sight.moved(trial)
-    planner = Planner(after, weights, Worth(after, weights), _held(trial, after))
-    found = planner.best()
+    valuation = Valuation(after, weights, Worth(after, weights), _held(trial, after))
+    found = best_turn(valuation)
     if can_go_out(trial, waived=trial.turn.waived):
-        reasons += out_option(planner, action, None).reasons
+        reasons += out_option(valuation, action, None).reasons
     elif found is not None:
-        reasons += option_of(planner, action, found[1]).reasons
+        reasons += option_of(valuation, action, found[1]).reasons
     return _made(action, reasons)
 
 
@@ -106,8 +108,8 @@ def _complete_opening(trial: Round, sight: Sight, weights: Weights) -> None:
         if trial.turn.batch == NO_BATCH or trial.is_over:
             return
         after = sight.moved(trial)
-        planner = Planner(after, weights, Worth(after, weights), _held(trial, after))
-        found = planner.best()
+        valuation = Valuation(after, weights, Worth(after, weights), _held(trial, after))
+        found = best_turn(valuation)
         action = None if found is None else next_action(trial.view(trial.turn_seat), found[1])
         if not isinstance(action, LayMeld):
             return

@@ -6,17 +6,19 @@ from collections.abc import Sequence
 
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.decision import Decision, Option, Reason
-from canasta.bots.casual.layouts import Holding, Planner
+from canasta.bots.casual.layout import Holding, Lay, variations
+from canasta.bots.casual.search import best_turn, best_way_out
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.steps import next_action
 from canasta.bots.casual.terms import option_of, out_option
+from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import Weights
 from canasta.bots.casual.worth import Worth
 from canasta.bots.going_out import way_out
 from canasta.engine.actions import Action, Discard, LayMeld
 from canasta.engine.actions.ask_partner import ASK_PARTNER
 from canasta.engine.cards import N_RANKS, POINTS, RANK_OF, RANK_UNIT, RED_THREE, Card
-from canasta.engine.memory import NO_BATCH
+from canasta.engine.memory import NO_BATCH, Bound
 from canasta.engine.rules.choices import Permission
 from canasta.engine.view import PlayerView
 
@@ -35,14 +37,15 @@ def finish_turn(view: PlayerView, weights: Weights) -> Decision:
     last = len(view.hand) == 1 and any(isinstance(act, Discard) for act in view.legal)
     asks = ASK_PARTNER in view.legal and view.rules.out.permission is Permission.REQUIRED
     goes_out = leaving is not None or last
-    planner = Planner(sight, weights, worth, holding_of(view, sight, goes_out=goes_out))
+    valuation = Valuation(sight, weights, worth, holding_of(view, sight, goes_out=goes_out))
     options: list[Option] = []
     if asks:
-        options.append(out_option(planner, ASK_PARTNER, None))
+        options.append(out_option(valuation, ASK_PARTNER, None))
     elif goes_out:
-        options += _ways_out(view, planner, leaving)
-    options += _ways_on(view, planner)
-    options += _wild_canastas(view, planner)
+        options += _ways_out(view, valuation, leaving)
+    if not (view.public.turn.bound is Bound.MUST or view.public.turn.waived):
+        options += _ways_on(view, valuation)
+        options += _wild_canastas(view, valuation)
     options.sort(key=lambda option: option.score, reverse=True)
     if not options:
         return Decision(_anything(view), (Reason(Code.FORCED, 0.0),))
@@ -64,32 +67,35 @@ def holding_of(view: PlayerView, sight: Sight, *, goes_out: bool) -> Holding:
     )
 
 
-def _ways_out(view: PlayerView, planner: Planner, leaving: LayMeld | None) -> list[Option]:
+def _ways_out(view: PlayerView, valuation: Valuation, leaving: LayMeld | None) -> list[Option]:
     """Going out: by the best layout found, else by the play that is known to lead there."""
-    found = planner.best_out()
+    found = best_way_out(valuation)
     if found is not None:
         action = next_action(view, found[1])
         if action is not None:
-            return [out_option(planner, action, found[1])]
+            return [out_option(valuation, action, found[1])]
     if leaving is not None:
-        return [out_option(planner, leaving, None)]
-    return [out_option(planner, act, None) for act in view.legal if isinstance(act, Discard)][:1]
+        return [out_option(valuation, leaving, None)]
+    return [out_option(valuation, act, None) for act in view.legal if isinstance(act, Discard)][:1]
 
 
-def _ways_on(view: PlayerView, planner: Planner) -> list[Option]:
+def _ways_on(view: PlayerView, valuation: Valuation) -> list[Option]:
     """The best turn that goes on, and the same with other discards."""
-    found = planner.best()
+    found = best_turn(valuation)
     if found is None:
         return []
     options = []
-    for layout in planner.variations(found[1]):
-        action = next_action(view, layout)
+    first: dict[tuple[Lay, ...], Action | None] = {}
+    for layout in variations(found[1], valuation.held):
+        if not layout.lays or layout.lays not in first:
+            first[layout.lays] = next_action(view, layout)
+        action = first[layout.lays]
         if action is not None:
-            options.append(option_of(planner, action, layout))
+            options.append(option_of(valuation, action, layout))
     return options
 
 
-def _wild_canastas(view: PlayerView, planner: Planner) -> list[Option]:
+def _wild_canastas(view: PlayerView, valuation: Valuation) -> list[Option]:
     """Laying a whole canasta of wilds, where the rules know it, and the best turn after it."""
     options = []
     bonus = float(view.rules.scoring.wild_bonus)
@@ -97,9 +103,9 @@ def _wild_canastas(view: PlayerView, planner: Planner) -> list[Option]:
         if not isinstance(play, LayMeld) or play.onto is not None or not play.cards[0].is_wild:
             continue
         counts = [n - used for n, used in zip(by_rank(view.hand), by_rank(play.cards), strict=True)]
-        rest = planner.with_hand(counts)
-        found = rest.best()
-        points = planner.weights.laid * sum([card.points for card in play.cards])
+        rest = valuation.with_hand(counts)
+        found = best_turn(rest)
+        points = valuation.weights.laid * sum([card.points for card in play.cards])
         reasons = [Reason(Code.CANASTA, bonus), Reason(Code.LAID, points)]
         if found is not None:
             reasons += option_of(rest, play, found[1]).reasons

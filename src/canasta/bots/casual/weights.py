@@ -42,7 +42,7 @@ class Weights:
     """The same with the canastas for going out there: short hands go out sooner."""
     risk: float = 0.12
     """The share of the card points in hand that is lost in the end, whatever is done."""
-    pile_card: float = 17.0
+    pile_card: float = 32.0
     """What a card of the pile is worth to whoever takes it, and more for the first."""
     pile_base: float = 12.0
     pile_wild: float = 20.0
