@@ -15,7 +15,7 @@ from canasta.terminal.game import Game, is_game, new_game
 from canasta.terminal.saves import load, set_aside
 
 _SAVE = "match.toml"
-_DEFAULT_BOT = "greedy"
+_DEFAULT_BOT = "casual"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

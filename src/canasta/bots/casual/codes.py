@@ -37,8 +37,6 @@ class Code(StrEnum):
     LOSES_MATCH = "loses-match"  # ending the round would lose it
     PARTNER_HAND = "partner-hand"  # points in the own side's other hands, or one's own
     OTHER_HANDS = "other-hands"  # points caught in the hands of other sides
-    LAST_TURN = "last-turn"  # nothing can be played after this turn
-    MUST_ASK = "must-ask"  # the rules demand the partner's leave
     NO_STOCK = "no-stock"  # the round ends if nobody takes the pile
 
 
@@ -59,6 +57,7 @@ HEURISTICS: dict[Code, tuple[str, ...]] = {
     Code.REPEATED: ("H22",),
     Code.DEAD_RANK: ("H23",),
     Code.BLOCKED: ("H30",),
+    Code.FEEDS_PARTNER: ("H34",),
     Code.FREEZE: ("H36", "H38", "H39"),
     Code.PILE: ("H11", "H14"),
     Code.DRAWN: ("H13",),
@@ -69,8 +68,6 @@ HEURISTICS: dict[Code, tuple[str, ...]] = {
     Code.LOSES_MATCH: ("H55",),
     Code.PARTNER_HAND: ("H53",),
     Code.OTHER_HANDS: ("H51",),
-    Code.LAST_TURN: ("H57", "H58"),
-    Code.MUST_ASK: ("H53",),
     Code.NO_STOCK: ("H59",),
 }
 """The pieces of advice that a term stands for, the first one first."""

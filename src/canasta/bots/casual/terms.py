@@ -9,7 +9,7 @@ from canasta.bots.casual.sight import NO_MELD
 from canasta.bots.casual.standing import CARD_IN_HAND, own_total_out, totals_now
 from canasta.bots.casual.valuation import Valuation
 from canasta.engine.actions import Action
-from canasta.engine.cards import JOKER, N_NATURALS, N_RANKS, POINTS, TWO, rank_text
+from canasta.engine.cards import BLACK_THREE, JOKER, N_NATURALS, N_RANKS, POINTS, TWO, rank_text
 
 
 def option_of(valuation: Valuation, action: Action, layout: Layout) -> Option:
@@ -103,7 +103,7 @@ def _rank_terms(valuation: Valuation, layout: Layout) -> list[Reason]:
     laid = {lay.rank: lay for lay in layout.lays}
     held = valuation.held
     reasons: list[Reason] = []
-    sets = special = caught = points = growth = 0.0
+    sets = wilds = stoppers = caught = points = growth = 0.0
     for rank in range(N_RANKS):
         count = held.counts[rank] + held.waiting[rank]
         if not count and rank not in laid and valuation.own.sets[rank] == NO_MELD:
@@ -126,14 +126,18 @@ def _rank_terms(valuation: Valuation, layout: Layout) -> list[Reason]:
         melded = rank in laid or valuation.own.sets[rank] != NO_MELD
         parts = valuation.kept_terms(rank, kept, melded=melded)
         sets += parts[0]
-        special += parts[1]
+        if rank == BLACK_THREE:
+            stoppers += parts[1]
+        else:
+            wilds += parts[1]
         caught += parts[2]
     points += 50 * layout.jokers + 20 * (layout.wilds - layout.jokers)
     reasons += [
         Reason(Code.LAID, valuation.weights.laid * points, {"points": int(points)}),
         Reason(Code.GROWTH, growth),
         Reason(Code.PAIRS, sets),
-        Reason(Code.WILDS, special),
+        Reason(Code.WILDS, wilds),
+        Reason(Code.STOPPERS, stoppers),
         Reason(Code.CAUGHT, caught),
     ]
     return reasons
