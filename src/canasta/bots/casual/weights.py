@@ -15,9 +15,9 @@ class Weights:
     """Each card point on the table."""
     one_missing: float = 0.62
     """The chance that a meld which lacks one card for a canasta becomes one; then two, …"""
-    two_missing: float = 0.33
-    three_missing: float = 0.20
-    four_missing: float = 0.12
+    two_missing: float = 0.25
+    three_missing: float = 0.13
+    four_missing: float = 0.07
     natural_live: float = 0.8
     """The share of that chance for staying natural, by the cards of the rank still to come."""
     way_out: float = 110.0
@@ -32,8 +32,8 @@ class Weights:
     """More for dear cards before the side has opened, for each card point of a set."""
     frozen_pair: float = 8.0
     """More for a pair while the pile is frozen for the side."""
-    two: float = 60.0
-    joker: float = 90.0
+    two: float = 72.0
+    joker: float = 102.0
     black_three: float = 16.0
     first_cards: tuple[float, ...] = (0.0, 0.0, 40.0, 70.0, 90.0, 105.0, 117.0, 127.0, 135.0)
     """A hand of so many cards after the turn; each further card counts `further_card`."""
@@ -42,7 +42,7 @@ class Weights:
     """The same with the canastas for going out there: short hands go out sooner."""
     risk: float = 0.12
     """The share of the card points in hand that is lost in the end, whatever is done."""
-    pile_card: float = 32.0
+    pile_card: float = 42.0
     """What a card of the pile is worth to whoever takes it, and more for the first."""
     pile_base: float = 12.0
     pile_wild: float = 20.0
