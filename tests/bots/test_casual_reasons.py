@@ -9,11 +9,20 @@ from hypothesis import strategies as st
 from canasta.bots.casual.bot import CasualBot
 from canasta.bots.casual.codes import HEURISTICS, Code
 from canasta.bots.casual.decision import Decision
+from canasta.bots.casual.search import best_turn
+from canasta.bots.casual.sight import Sight
+from canasta.bots.casual.terms import option_of
+from canasta.bots.casual.turns import cards_of_turn
+from canasta.bots.casual.valuation import Valuation
+from canasta.bots.casual.weights import weights_for
+from canasta.bots.casual.worth import Worth
 from canasta.bots.host import open_match, shuffled
 from canasta.engine.actions import Answer, Discard, Draw
+from canasta.engine.memory import Phase
 from canasta.engine.notation import format_action
 from canasta.engine.position import parse_position
 from canasta.engine.rules import find_ruleset
+from canasta.engine.rules.plan import plan_of
 
 BOT = CasualBot(1)
 OPENED = "melds 0 Qx4\nmelds 1 5x4 | Jx3\n"
@@ -54,6 +63,26 @@ def test_reasons_add_up_to_the_score_and_the_best_score_is_played(players, seed)
             scores = [option.score for option in options]
             assert scores == sorted(scores, reverse=True)
         round_.play(decided.action)
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.sampled_from([2, 3, 4]), st.integers(0, 2**32))
+def test_the_search_and_the_reasons_come_to_the_same_score(players, seed):
+    rng = Random(seed)
+    rules = find_ruleset("classic", players)
+    round_ = open_match(rules, rng).deal(shuffled(plan_of(rules), rng))
+    weights = weights_for(rules)
+    while not round_.is_over:
+        view = round_.view(round_.actor)
+        if round_.phase is Phase.PLAY:
+            sight = Sight(view)
+            held = cards_of_turn(view, sight, goes_out=False)
+            valuation = Valuation(sight, weights, Worth(sight, weights), held)
+            found = best_turn(valuation)
+            if found is not None:
+                option = option_of(valuation, view.legal[0], found[1])
+                assert option.score == pytest.approx(found[0])
+        round_.play(BOT.choose(view))
 
 
 def test_the_only_legal_play_is_forced():

@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.decision import Decision, Option, Reason
-from canasta.bots.casual.layout import Holding
+from canasta.bots.casual.layout import TurnCards
 from canasta.bots.casual.search import best_turn
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.turns import by_rank
@@ -50,7 +50,7 @@ def _terms_of_yes(view: PlayerView, sight: Sight, weights: Weights) -> list[Reas
 
 def _terms_of_no(view: PlayerView, sight: Sight, weights: Weights) -> list[Reason]:
     """The canastas and points of the next turn, unless others end the round before it."""
-    held = Holding(
+    held = TurnCards(
         by_rank(view.hand),
         blanks=view.rules.turn.draw_count,
         needed=0 if sight.own.opened else max(1, sight.own.minimum),

@@ -36,7 +36,7 @@ class Layout:
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class TurnCards:
     """What a turn is planned from."""
 
     counts: tuple[int, ...]
@@ -60,7 +60,7 @@ class Holding:
         return sum(self.counts) + sum(self.waiting) + self.blanks
 
 
-def variations(layout: Layout, held: Holding) -> Iterator[Layout]:
+def variations(layout: Layout, held: TurnCards) -> Iterator[Layout]:
     """A layout, the same with other discards, and laying nothing."""
     yield layout
     if layout.discard is None:
@@ -81,7 +81,7 @@ def variations(layout: Layout, held: Holding) -> Iterator[Layout]:
 
 
 def lays_of(
-    plan: Plan, held: Holding, rank: int, on_table: tuple[int, int], *, late: bool
+    plan: Plan, held: TurnCards, rank: int, on_table: tuple[int, int], *, late: bool
 ) -> Iterator[Lay]:
     """What may be laid of a rank, wilds as far as they are of use; `late` where all may go."""
     count = held.counts[rank]
@@ -116,7 +116,7 @@ def _numbers(count: int, *, melded: bool) -> tuple[int, ...]:
 
 
 def _wild_numbers(
-    held: Holding, start: int, room: int, lacking: int, *, late: bool
+    held: TurnCards, start: int, room: int, lacking: int, *, late: bool
 ) -> Sequence[int]:
     """How many wilds are worth thinking of where so many cards lack for a canasta."""
     if start > room:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from canasta.bots.beliefs import known_round
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.decision import Decision, Option, Reason
-from canasta.bots.casual.layout import Holding
+from canasta.bots.casual.layout import TurnCards
 from canasta.bots.casual.leaving import chance_of_leaving
 from canasta.bots.casual.search import best_turn
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.steps import next_action
-from canasta.bots.casual.terms import option_of, out_option
+from canasta.bots.casual.terms import canasta_terms, option_of, out_option
 from canasta.bots.casual.turns import by_rank
 from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import Weights
@@ -39,14 +39,14 @@ def _option(view: PlayerView, sight: Sight, weights: Weights, action: Action) ->
         return _taking(view, sight, weights, action)
     if isinstance(action, Draw):
         return _drawing(view, sight, weights, action)
-    return _ending(view, sight, action)
+    return _ending(view, sight, weights, action)
 
 
 def _drawing(view: PlayerView, sight: Sight, weights: Weights, action: Action) -> Option:
     """The best turn with the hand as it is, unknown cards added."""
     n = view.rules.turn.draw_count
     own = sight.own
-    held = Holding(
+    held = TurnCards(
         counts=by_rank(view.hand), blanks=n, needed=0 if own.opened else max(1, own.minimum)
     )
     worth = Worth(sight, weights)
@@ -71,7 +71,7 @@ def _taking(view: PlayerView, sight: Sight, weights: Weights, action: TakePile) 
     trial.apply(action)
     reasons = _capture_terms(view, sight, weights, action)
     if trial.is_over:
-        valuation = Valuation(sight, weights, Worth(sight, weights), Holding(by_rank(view.hand)))
+        valuation = Valuation(sight, weights, Worth(sight, weights), TurnCards(by_rank(view.hand)))
         reasons += out_option(valuation, action, None).reasons
         return _made(action, reasons)
     _complete_opening(trial, sight, weights)
@@ -90,10 +90,10 @@ def _made(action: Action, reasons: list[Reason]) -> Option:
     return Option(action, sum([reason.points for reason in reasons]), tuple(reasons))
 
 
-def _held(trial: Round, sight: Sight) -> Holding:
+def _held(trial: Round, sight: Sight) -> TurnCards:
     turn = trial.turn
     own = sight.own
-    return Holding(
+    return TurnCards(
         counts=tuple(trial.seats[trial.turn_seat].counts),
         waiting=by_rank([card for card in turn.rest if RANK_OF[card] != RED_THREE]),
         needed=0 if own.opened else max(1, own.minimum - max(turn.batch, 0)),
@@ -136,7 +136,9 @@ def _capture_terms(
     return reasons
 
 
-def _ending(view: PlayerView, sight: Sight, action: Action) -> Option:
+def _ending(view: PlayerView, sight: Sight, weights: Weights, action: Action) -> Option:
     """Leaving the pile when the stock is gone: the round ends, every hand counts."""
+    valuation = Valuation(sight, weights, Worth(sight, weights), TurnCards(by_rank(view.hand)))
     points = -sum([card.points for card in view.hand])
-    return Option(action, float(points), (Reason(Code.NO_STOCK, float(points)),))
+    reason = Reason(Code.NO_STOCK, float(points), {"cards": len(view.hand)})
+    return _made(action, [*canasta_terms(valuation), reason])

@@ -15,7 +15,11 @@ from canasta.engine.cards import BLACK_THREE, JOKER, N_NATURALS, N_RANKS, POINTS
 def option_of(valuation: Valuation, action: Action, layout: Layout) -> Option:
     """A turn that goes on, with the terms of its score."""
     valuation.open(opened=valuation.own.opened or bool(layout.lays))
-    reasons = [*_rank_terms(valuation, layout), *_common_terms(valuation, layout)]
+    reasons = [
+        *_table_terms(valuation, layout),
+        *_hand_terms(valuation, layout),
+        *_common_terms(valuation, layout),
+    ]
     return _option(action, layout, reasons, valuation, goes_out=False)
 
 
@@ -59,17 +63,23 @@ def _final_terms(valuation: Valuation, layout: Layout | None) -> list[Reason]:
             naturals += laid[rank].naturals
             wilds += laid[rank].wilds
         if naturals + wilds >= size:
-            points = valuation.worth.mixed if wilds else valuation.worth.natural
-            facts: dict[str, Fact] = {
-                "rank": rank_text(rank),
-                "natural": not wilds,
-                "new": before < size,
-            }
-            reasons.append(Reason(Code.CANASTA, float(points), facts))
+            bonus = valuation.worth.mixed if wilds else valuation.worth.natural
+            reasons.append(_canasta(rank, float(bonus), natural=not wilds, new=before < size))
     points = sum([POINTS[rank] * n for rank, n in enumerate(counts)])
     if layout is not None and layout.discard is not None:
         points -= POINTS[layout.discard]
     reasons.append(Reason(Code.LAID, valuation.weights.laid * points, {"points": points}))
+    return reasons
+
+
+def canasta_terms(valuation: Valuation) -> list[Reason]:
+    """The canastas that lie on the table already."""
+    reasons = []
+    for rank in range(N_NATURALS):
+        naturals, wilds = valuation.own.sets[rank]
+        if naturals + wilds >= valuation.plan.canasta_size:
+            bonus = valuation.worth.mixed if wilds else valuation.worth.natural
+            reasons.append(_canasta(rank, float(bonus), natural=not wilds, new=False))
     return reasons
 
 
@@ -98,49 +108,54 @@ def _lay_text(valuation: Valuation, lay: Lay) -> str:
     return text if valuation.own.sets[lay.rank] == NO_MELD else f"{text}>{rank_text(lay.rank)}"
 
 
-def _rank_terms(valuation: Valuation, layout: Layout) -> list[Reason]:
-    """What is laid, and what the cards kept are worth."""
+def _table_terms(valuation: Valuation, layout: Layout) -> list[Reason]:
+    """What lies on the table after the turn, and what has been laid."""
     laid = {lay.rank: lay for lay in layout.lays}
-    held = valuation.held
+    held, size = valuation.held, valuation.plan.canasta_size
     reasons: list[Reason] = []
-    sets = wilds = stoppers = caught = points = growth = 0.0
-    for rank in range(N_RANKS):
-        count = held.counts[rank] + held.waiting[rank]
-        if not count and rank not in laid and valuation.own.sets[rank] == NO_MELD:
-            continue
+    points = POINTS[JOKER] * layout.jokers + POINTS[TWO] * (layout.wilds - layout.jokers)
+    growth = 0.0
+    for rank in range(N_NATURALS):
+        before = valuation.own.sets[rank]
         lay = laid.get(rank, Lay(rank, 0, 0))
-        kept = count - lay.naturals - (layout.discard == rank)
-        if rank < N_NATURALS:
-            before = valuation.own.sets[rank]
-            after = (before[0] + lay.naturals, before[1] + lay.wilds)
-            worth = valuation.worth.meld(rank, *after, count - lay.naturals)
-            size = valuation.plan.canasta_size
-            if sum(after) >= size > sum(before):
-                facts: dict[str, Fact] = {"rank": rank_text(rank), "natural": not after[1]}
-                reasons.append(Reason(Code.CANASTA, worth, facts))
-            else:
-                growth += worth
-            points += POINTS[rank] * lay.naturals
-        elif rank in (TWO, JOKER):
-            kept -= layout.jokers if rank == JOKER else layout.wilds - layout.jokers
-        melded = rank in laid or valuation.own.sets[rank] != NO_MELD
-        parts = valuation.kept_terms(rank, kept, melded=melded)
-        sets += parts[0]
-        if rank == BLACK_THREE:
-            stoppers += parts[1]
+        after = (before[0] + lay.naturals, before[1] + lay.wilds)
+        if after == NO_MELD:
+            continue
+        points += POINTS[rank] * lay.naturals
+        kept = held.counts[rank] + held.waiting[rank] - lay.naturals
+        worth = valuation.worth.meld(rank, *after, kept)
+        if sum(after) >= size:
+            reasons.append(_canasta(rank, worth, natural=not after[1], new=sum(before) < size))
         else:
-            wilds += parts[1]
-        caught += parts[2]
-    points += 50 * layout.jokers + 20 * (layout.wilds - layout.jokers)
-    reasons += [
-        Reason(Code.LAID, valuation.weights.laid * points, {"points": int(points)}),
+            growth += worth
+    laid_points = valuation.weights.laid * points
+    return [
+        *reasons,
+        Reason(Code.LAID, laid_points, {"points": points}),
         Reason(Code.GROWTH, growth),
-        Reason(Code.PAIRS, sets),
-        Reason(Code.WILDS, wilds),
-        Reason(Code.STOPPERS, stoppers),
-        Reason(Code.CAUGHT, caught),
     ]
-    return reasons
+
+
+def _canasta(rank: int, points: float, *, natural: bool, new: bool) -> Reason:
+    facts: dict[str, Fact] = {"rank": rank_text(rank), "natural": natural, "new": new}
+    return Reason(Code.CANASTA, points, facts)
+
+
+def _hand_terms(valuation: Valuation, layout: Layout) -> list[Reason]:
+    """What the cards that stay in hand are worth."""
+    laid = {lay.rank: lay.naturals for lay in layout.lays}
+    used = {TWO: layout.wilds - layout.jokers, JOKER: layout.jokers}
+    held = valuation.held
+    terms = dict.fromkeys((Code.PAIRS, Code.WILDS, Code.STOPPERS, Code.CAUGHT), 0.0)
+    for rank in range(N_RANKS):
+        kept = held.counts[rank] + held.waiting[rank] - (layout.discard == rank)
+        kept -= laid.get(rank, 0) + used.get(rank, 0)
+        melded = rank in laid or valuation.own.sets[rank] != NO_MELD
+        sets, special, caught = valuation.kept_terms(rank, kept, melded=melded)
+        terms[Code.PAIRS] += sets
+        terms[Code.STOPPERS if rank == BLACK_THREE else Code.WILDS] += special
+        terms[Code.CAUGHT] += caught
+    return [Reason(code, points) for code, points in terms.items()]
 
 
 def _common_terms(valuation: Valuation, layout: Layout) -> list[Reason]:

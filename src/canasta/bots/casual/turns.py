@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.decision import Decision, Option, Reason
-from canasta.bots.casual.layout import Holding, Lay, variations
+from canasta.bots.casual.layout import Lay, TurnCards, variations
 from canasta.bots.casual.search import best_turn, best_way_out
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.steps import next_action
@@ -37,7 +37,7 @@ def finish_turn(view: PlayerView, weights: Weights) -> Decision:
     last = len(view.hand) == 1 and any(isinstance(act, Discard) for act in view.legal)
     asks = ASK_PARTNER in view.legal and view.rules.out.permission is Permission.REQUIRED
     goes_out = leaving is not None or last
-    valuation = Valuation(sight, weights, worth, holding_of(view, sight, goes_out=goes_out))
+    valuation = Valuation(sight, weights, worth, cards_of_turn(view, sight, goes_out=goes_out))
     options: list[Option] = []
     if asks:
         options.append(out_option(valuation, ASK_PARTNER, None))
@@ -53,11 +53,11 @@ def finish_turn(view: PlayerView, weights: Weights) -> Decision:
     return Decision(chosen.action, chosen.reasons, tuple(options[1:]), chosen)
 
 
-def holding_of(view: PlayerView, sight: Sight, *, goes_out: bool) -> Holding:
+def cards_of_turn(view: PlayerView, sight: Sight, *, goes_out: bool) -> TurnCards:
     """What the turn is planned from, after its cards have come."""
     turn = view.public.turn
     own = sight.own
-    return Holding(
+    return TurnCards(
         counts=by_rank(view.hand),
         waiting=by_rank([card for card in turn.rest if RANK_OF[card] != RED_THREE]),
         needed=0 if own.opened else max(1, own.minimum - max(turn.batch, 0)),

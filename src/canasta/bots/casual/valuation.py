@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from canasta.bots.casual.danger import Danger, danger_of, pile_worth
-from canasta.bots.casual.layout import Holding, Layout
+from canasta.bots.casual.layout import Layout, TurnCards
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.weights import Weights
 from canasta.bots.casual.worth import Worth
@@ -31,7 +31,7 @@ class Valuation:
         "worth",
     )
 
-    def __init__(self, sight: Sight, weights: Weights, worth: Worth, held: Holding) -> None:
+    def __init__(self, sight: Sight, weights: Weights, worth: Worth, held: TurnCards) -> None:
         self.sight = sight
         self.weights = weights
         self.worth = worth

@@ -65,7 +65,15 @@ class Weights:
 
 
 _FOUR = Weights()
-_TWO = replace(_FOUR)
+_TWO = replace(
+    _FOUR,
+    two_missing=0.15,
+    three_missing=0.06,
+    four_missing=0.03,
+    further_card=12.0,
+    pair=16.0,
+    triple=28.0,
+)
 _THREE = replace(_FOUR)
 
 
