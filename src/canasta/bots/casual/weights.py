@@ -74,7 +74,7 @@ _TWO = replace(
     pair=16.0,
     triple=28.0,
 )
-_THREE = replace(_FOUR)
+_THREE = replace(_FOUR, two_missing=0.18, three_missing=0.08, four_missing=0.04, further_card=9.0)
 
 
 def weights_for(rules: Ruleset) -> Weights:
