@@ -1,5 +1,7 @@
 """The reasons of the casual bot are the terms that it decided by."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -161,5 +163,14 @@ def test_answers_have_reasons():
     assert Code.OTHER_HANDS in codes(decided)
 
 
-def test_nearly_every_reason_stands_for_advice():
+def test_every_reason_but_the_lack_of_choice_stands_for_advice():
     assert set(Code) - set(HEURISTICS) == {Code.FORCED}
+
+
+def test_the_page_of_the_bots_tells_all_advice_and_every_code():
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    for code, advice in HEURISTICS.items():
+        rows = [line for line in page.splitlines() if f"`{code.value}`" in line]
+        assert rows, code
+        for name in advice:
+            assert any(re.search(rf"\b{name}\b", row) for row in rows), (code, name)
