@@ -128,11 +128,8 @@ def _capture_terms(
     if threes:
         reasons.append(Reason(Code.PILE, 100.0 * threes, {"red_threes": threes}))
     if not sight.own.opened:
-        schedule = sight.plan.three_schedule
-        laid = sight.own.threes
-        reasons.append(
-            Reason(Code.OPENING, weights.opening + (0.5 * schedule[laid - 1] if laid else 0.0))
-        )
+        valuation = Valuation(sight, weights, Worth(sight, weights), TurnCards(by_rank(view.hand)))
+        reasons.append(Reason(Code.OPENING, valuation.opening()))
     return reasons
 
 

@@ -134,9 +134,15 @@ class Valuation:
 
     def opening(self) -> float:
         """What having opened is worth, red threes included."""
+        weights = self.weights
         schedule = self.plan.three_schedule
         threes = self.own.threes
-        return self.weights.opening + (0.5 * schedule[threes - 1] if threes else 0.0)
+        late = any(side.opened for side in self.sight.sides)
+        return (
+            weights.opening
+            + (weights.opening_late if late else 0.0)
+            + (0.5 * schedule[threes - 1] if threes else 0.0)
+        )
 
     def way_out(self, gained: int) -> float:
         """What the canastas gained bring towards going out."""

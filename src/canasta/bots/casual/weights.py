@@ -23,6 +23,8 @@ class Weights:
     way_out: float = 110.0
     """The last canasta that going out needs; those before it count in part."""
     opening: float = 45.0
+    """Having opened; and more where another side has."""
+    opening_late: float = 30.0
     single: float = 2.0
     pair: float = 12.0
     triple: float = 22.0
