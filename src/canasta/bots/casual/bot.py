@@ -16,13 +16,13 @@ from canasta.engine.view import PlayerView
 class CasualBot:
     """Weighs each way to finish its turn by a sum of terms, and plays the best.
 
-    It keeps nothing between its decisions: all it knows is in the view, so the same view gives
-    the same play whatever came before.
+    It keeps nothing between its decisions and leaves nothing to chance: all it knows is in the
+    view, so the same view gives the same play, whatever the seed and whatever came before.
     """
 
     __slots__ = ("_weights",)
 
-    def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
+    def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
         self._weights = weights
 
     def choose(self, view: PlayerView) -> Action:

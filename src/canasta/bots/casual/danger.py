@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.sight import Sight
@@ -93,6 +93,10 @@ def at_least(wanted: int, live: int, hand: int, unseen: int) -> float:
     return max(0.0, 1 - none - one)
 
 
+RED_THREE_WORTH: Final = 100.0
+"""A red three that lies in the pile, to whoever takes it."""
+
+
 def pile_worth(sight: Sight, weights: Weights, added: int) -> float:
     """What the pile is worth to whoever takes it, with so many cards more on it."""
     pile = sight.pile
@@ -102,5 +106,5 @@ def pile_worth(sight: Sight, weights: Weights, added: int) -> float:
         weights.pile_base
         + weights.pile_card * (len(pile) + added)
         + weights.pile_wild * wilds
-        + 100.0 * threes
+        + RED_THREE_WORTH * threes
     )

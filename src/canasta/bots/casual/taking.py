@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from canasta.bots.beliefs import known_round
 from canasta.bots.casual.codes import Code
-from canasta.bots.casual.decision import Decision, Option, Reason
+from canasta.bots.casual.danger import RED_THREE_WORTH
+from canasta.bots.casual.decision import Decision, Fact, Option, Reason
 from canasta.bots.casual.layout import TurnCards
 from canasta.bots.casual.leaving import chance_of_leaving
 from canasta.bots.casual.search import best_turn
@@ -16,7 +17,7 @@ from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import Weights
 from canasta.bots.casual.worth import Worth
 from canasta.engine.actions import Action, Draw, LayMeld, TakePile
-from canasta.engine.cards import N_NATURALS, POINTS, RANK_OF, RED_THREE
+from canasta.engine.cards import N_NATURALS, RANK_OF, RED_THREE, rank_text
 from canasta.engine.finish import can_go_out
 from canasta.engine.memory import NO_BATCH
 from canasta.engine.round import Round
@@ -69,13 +70,12 @@ def _taking(view: PlayerView, sight: Sight, weights: Weights, action: TakePile) 
     """The best turn with the pile in hand; what capturing brings down counts too."""
     trial = known_round(view)
     trial.apply(action)
-    reasons = _capture_terms(view, sight, weights, action)
     if trial.is_over:
         valuation = Valuation(sight, weights, Worth(sight, weights), TurnCards(by_rank(view.hand)))
-        reasons += out_option(valuation, action, None).reasons
-        return _made(action, reasons)
+        return _made(action, [*out_option(valuation, action, None).reasons])
     _complete_opening(trial, sight, weights)
     after = sight.moved(trial)
+    reasons = _capture_terms(view, sight, after, weights)
     valuation = Valuation(after, weights, Worth(after, weights), _held(trial, after))
     found = best_turn(valuation)
     if can_go_out(trial, waived=trial.turn.waived):
@@ -116,20 +116,22 @@ def _complete_opening(trial: Round, sight: Sight, weights: Weights) -> None:
         trial.play(action)
 
 
-def _capture_terms(
-    view: PlayerView, sight: Sight, weights: Weights, action: TakePile
-) -> list[Reason]:
-    """What the capture itself brings: its points, the opening, red threes under the top card."""
+def _capture_terms(view: PlayerView, sight: Sight, after: Sight, weights: Weights) -> list[Reason]:
+    """What the capture brings with the opening it completes, and red threes under the top card."""
     pile = view.public.pile
-    points = POINTS[RANK_OF[pile[-1]]] + sum([card.points for card in action.cards])
-    facts = {"cards": len(pile), "rank": RANK_OF[pile[-1]]}
+    now, then = after.public.melds[sight.side], view.public.melds[sight.side]
+    points = sum([meld.points for meld in now]) - sum([meld.points for meld in then])
+    facts: dict[str, Fact] = {"cards": len(pile), "rank": rank_text(RANK_OF[pile[-1]])}
     reasons = [Reason(Code.PILE, weights.laid * points, facts)]
     threes = sum([RANK_OF[card] == RED_THREE for card in pile])
     if threes:
-        reasons.append(Reason(Code.PILE, 100.0 * threes, {"red_threes": threes}))
-    if not sight.own.opened:
-        valuation = Valuation(sight, weights, Worth(sight, weights), TurnCards(by_rank(view.hand)))
-        reasons.append(Reason(Code.OPENING, valuation.opening()))
+        reasons.append(Reason(Code.PILE, RED_THREE_WORTH * threes, {"red_threes": threes}))
+    before = Valuation(sight, weights, Worth(sight, weights), TurnCards(by_rank(view.hand)))
+    if after.own.opened and not sight.own.opened:
+        reasons.append(Reason(Code.OPENING, before.opening()))
+    gained = max(0, sight.own.missing) - max(0, after.own.missing)
+    if gained > 0:
+        reasons.append(Reason(Code.WAY_OUT, before.way_out(gained)))
     return reasons
 
 

@@ -13,7 +13,7 @@ from canasta.bots.bot import Bot, Seed, make_bot
 from canasta.bots.graded.blocks import Value, read_blocks
 from canasta.bots.graded.position import RANKS, GradedPosition
 from canasta.engine.actions import Action, Answer, Discard, Draw, LayMeld, TakePile
-from canasta.engine.cards import RANK_OF, Card
+from canasta.engine.cards import Card
 from canasta.engine.errors import InvalidNotation
 from canasta.engine.round import Round
 
@@ -129,10 +129,7 @@ def _way(round_: Round, action: TakePile) -> str:
 
 def _lay(played: Played, rank: str, cards: Iterable[Card]) -> None:
     laid = played.melds.setdefault(rank, Counter())
-    laid.update(SIGNS[RANKS[_ORDER_OF_RANKS[RANK_OF[card]]]] for card in cards)
-
-
-_ORDER_OF_RANKS: Final = "".join(RANKS)
+    laid.update(SIGNS[card.rank] for card in cards)
 
 
 def _matches(played: Played, play: dict[str, Value]) -> bool:
