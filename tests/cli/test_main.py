@@ -18,7 +18,7 @@ def test_the_version(canasta):
 def test_help_names_every_command(canasta):
     result = canasta("--help")
     assert result.status == 0
-    assert all(f"    {name} " in result.out for name in COMMANDS)
+    assert all(f"\n  {name} " in result.out for name in COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -48,7 +48,7 @@ def test_options_for_another_match_begin_another(canasta, words):
 
 
 @pytest.mark.parametrize(
-    "words", [["--players", "4"], ["--bots", "greedy"], ["--preset", "classic"]]
+    "words", [["--players", "4"], ["--bots", "casual"], ["--preset", "classic"]]
 )
 def test_options_that_fit_go_on(canasta, words):
     canasta("play", "--seed", "3", typed="d\n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
+from canasta.bots.casual.bot import CasualBot
 from canasta.bots.greedy import GreedyBot
 from canasta.bots.random_bot import RandomBot
 from canasta.engine.actions import Action
@@ -27,7 +28,11 @@ class UnknownBot(CanastaError):
     """A name that no bot has; the text lists those there are."""
 
 
-BOTS: Mapping[str, Callable[[Seed], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Mapping[str, Callable[[Seed], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "casual": CasualBot,
+}
 """Every bot: its name, and what makes one from a seed."""
 
 

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from typing import NamedTuple, NoReturn
 
@@ -22,6 +23,7 @@ COMMANDS: Mapping[str, _Command] = {
     "play": _Command("play", "play a match against bots at this terminal"),
     "simulate": _Command("simulate", "let bots play matches and show the results"),
     "arena": _Command("arena", "measure one bot against another"),
+    "positions": _Command("positions", "put graded positions to a bot"),
     "legal": _Command("legal", "list the legal plays of a position"),
     "try": _Command("try_play", "judge a play in a position"),
     "score": _Command("score", "add up the score sheet of a round"),
@@ -70,6 +72,8 @@ def _run(words: Sequence[str]) -> int:
         prog="canasta",
         description="Canasta: play it, let bots play it, and ask what the rules say.",
         epilog="canasta COMMAND --help tells more about a command.",
+        # With the usual indent the longest name would leave no room for its help beside it.
+        formatter_class=partial(argparse.HelpFormatter, indent_increment=1),
     )
     parser.add_argument("--version", action="version", version=f"canasta {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)

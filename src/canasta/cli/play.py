@@ -16,7 +16,7 @@ from canasta.terminal.lock import held
 from canasta.terminal.saves import load, set_aside
 
 _SAVE = "match.toml"
-_DEFAULT_BOT = "greedy"
+_DEFAULT_BOT = "casual"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_rules(parser)
     parser.add_argument("-n", metavar="N", type=count, default=1, help="how many matches (1)")
     parser.add_argument(
-        "--bots", metavar="A,B,…", default="greedy", help="who plays, seat by seat (greedy)"
+        "--bots", metavar="A,B,…", default="casual", help="who plays, seat by seat (casual)"
     )
     parser.add_argument("--seed", metavar="TEXT", default="0", help="decides all cards (0)")
     parser.add_argument(
@@ -59,6 +59,8 @@ def _lines(result: SimulationResult, rules: Ruleset) -> list[str]:
         f"rounds in which somebody went out: {result.out_rate:.0%},"
         f" concealed: {result.concealed_rate:.1%}",
     ]
+    ends = ", ".join(f"{end} {n / result.rounds:.1%}" for end, n in result.ends.items())
+    lines.append(f"ends: {ends}")
     kinds = ", ".join(f"{kind} {n:.2f}" for kind, n in result.canastas.items())
     lines.append(f"canastas a round: {kinds}")
     for name, score in zip(plain_side_names(rules), result.scores, strict=True):

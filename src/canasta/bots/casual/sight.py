@@ -1,0 +1,217 @@
+"""What a seat knows of a round, as counts by rank."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass
+from typing import Final
+
+from canasta.engine.cards import (
+    FIRST_WILD,
+    JOKER,
+    N_CARD_NUMBERS,
+    N_NATURALS,
+    N_RANKS,
+    RANK_OF,
+    RANK_UNIT,
+    TWO,
+)
+from canasta.engine.melds import SET
+from canasta.engine.public import public_of
+from canasta.engine.round import Round
+from canasta.engine.rules.plan import Plan, plan_of
+from canasta.engine.view import PlayerView
+
+NO_MELD: Final = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class SideSight:
+    """What lies before one side: by rank, the naturals and wilds of its set."""
+
+    sets: tuple[tuple[int, int], ...]
+    opened: bool
+    missing: int
+    """Canastas it still needs for going out."""
+    longest: int
+    """Cards in its longest meld that is no canasta."""
+    minimum: int
+    """Card points its opening needs."""
+    threes: int
+    """Red threes laid by its members."""
+
+
+class Sight:
+    """The table as one seat sees it; everything is derived from its view alone."""
+
+    __slots__ = (
+        "follower",
+        "hand_sizes",
+        "known",
+        "n_unseen",
+        "pile",
+        "plan",
+        "public",
+        "rules",
+        "seat",
+        "side",
+        "side_of",
+        "sides",
+        "stock_size",
+        "thrown_by_follower",
+        "turns_left",
+        "unseen",
+    )
+
+    def __init__(self, view: PlayerView) -> None:
+        public = view.public
+        plan = self.plan = plan_of(view.rules)
+        self.rules = view.rules
+        self.public = public
+        self.seat = view.seat
+        self.side_of = public.side_of
+        self.side = public.side_of[view.seat]
+        self.hand_sizes = view.hand_sizes
+        self.stock_size = view.stock_size
+        self.pile = public.pile
+        seating = plan.seating_of(public.side_of, public.idle)
+        self.follower = seating.next_seat[public.turn_seat]
+        """Who plays next, and alone can take what this turn discards."""
+        self.known = tuple([_by_rank(known) for known in public.known])
+        """By seat, the cards of each rank that the table saw enter this hand."""
+        self.unseen = _unseen(view, plan, self.known)
+        """By rank, the cards whose place is unknown: in the stock or another hand."""
+        self.n_unseen = sum(self.unseen)
+        self.sides = tuple([self._side(side) for side in range(plan.n_sides)])
+        self.thrown_by_follower = self._thrown_by_follower()
+        self.turns_left = self.stock_size / (plan.n_hands * plan.draw_count)
+        """How often each seat can still draw."""
+
+    def moved(self, trial: Round) -> Sight:
+        """The same table after some plays of this seat, tried on a round that hides the rest."""
+        sight = copy(self)
+        public = sight.public = public_of(trial)
+        sight.pile = public.pile
+        sizes = list(self.hand_sizes)
+        sizes[self.seat] = trial.seats[self.seat].size + len(trial.turn.rest)
+        sight.hand_sizes = tuple(sizes)
+        sides = list(self.sides)
+        sides[self.side] = sight._side(self.side)
+        sight.sides = tuple(sides)
+        return sight
+
+    def _side(self, number: int) -> SideSight:
+        plan, public = self.plan, self.public
+        sets = [NO_MELD] * N_RANKS
+        natural = mixed = wild = longest = 0
+        for meld in public.melds[number]:
+            if meld.kind is SET and sets[meld.rank] == NO_MELD:
+                sets[meld.rank] = (meld.naturals, meld.wilds)
+            if len(meld.cards) >= plan.canasta_size:
+                natural += meld.kind is SET and not meld.wilds
+                mixed += meld.kind is SET and meld.wilds > 0
+                wild += meld.naturals == 0
+            else:
+                longest = max(longest, len(meld.cards))
+        return SideSight(
+            sets=tuple(sets),
+            opened=public.opened[number],
+            missing=missing_canastas(plan, natural, mixed, wild),
+            longest=longest,
+            minimum=plan.opening_minimum(public.scores[self._owner(number)]),
+            threes=sum([len(public.threes[seat]) for seat in self.members(number)]),
+        )
+
+    def members(self, side: int) -> list[int]:
+        """The seats that play on a side in this round."""
+        return [seat for seat, its_side in enumerate(self.side_of) if its_side == side]
+
+    def _owner(self, side: int) -> int:
+        """Whose total decides how a side opens; partners of one round each have their own."""
+        return self.plan.side_of[self.seat] if side == self.side else side
+
+    def _thrown_by_follower(self) -> dict[int, int]:
+        """Ranks that the next player has put on the pile, and how many rounds of turns ago.
+
+        Whoever does not take the pile adds one card to it, so its order tells who threw what.
+        """
+        plan, public = self.plan, self.public
+        n = plan.n_hands
+        if not public.pile:
+            return {}
+        thrown: dict[int, int] = {}
+        back = (n - 1) - 1  # the card on top came from the seat before the turn's
+        rounds = 1
+        while back < len(public.pile):
+            thrown.setdefault(RANK_OF[public.pile[-1 - back]], rounds)
+            back += n
+            rounds += 1
+        return thrown
+
+    @property
+    def own(self) -> SideSight:
+        """The seat's own side."""
+        return self.sides[self.side]
+
+    def frozen_for(self, side: SideSight) -> bool:
+        """Whether only a natural pair takes the pile for a side."""
+        plan = self.plan
+        return (
+            plan.pile_always_frozen
+            or (not side.opened and plan.frozen_before_opening)
+            or self.frozen_for_all
+        )
+
+    @property
+    def frozen_for_all(self) -> bool:
+        """Whether a card in the pile freezes it."""
+        freezers = self.plan.freezer_ranks
+        return any(card >= FIRST_WILD and RANK_OF[card] in freezers for card in self.pile)
+
+
+def missing_canastas(plan: Plan, natural: int, mixed: int, wild: int) -> int:
+    """How many canastas a side with these still needs for going out."""
+    short = (
+        max(0, plan.quota_natural - natural)
+        + max(0, plan.quota_mixed - mixed)
+        + max(0, plan.quota_wild - wild)
+    )
+    return max(short, plan.quota_total - natural - mixed - wild)
+
+
+def _by_rank(known: int) -> tuple[int, ...]:
+    if not known:
+        return _NOTHING
+    counts = known.to_bytes(N_CARD_NUMBERS, "little")
+    return tuple([sum(counts[4 * rank : 4 * rank + 4]) for rank in range(N_RANKS)])
+
+
+_NOTHING: Final = (0,) * N_RANKS
+
+
+def _unseen(view: PlayerView, plan: Plan, known: tuple[tuple[int, ...], ...]) -> list[int]:
+    public = view.public
+    seen = sum([RANK_UNIT[card] for card in view.hand])
+    seen += sum([RANK_UNIT[card] for card in public.pile])
+    for cards in (public.turn.rest, public.buried, *public.threes):
+        if cards:
+            seen += sum([RANK_UNIT[card] for card in cards])
+    for melds in public.melds:
+        for meld in melds:
+            seen += sum([RANK_UNIT[card] for card in meld.cards])
+    counts = seen.to_bytes(N_RANKS, "little")
+    whole = pack_by_rank(plan)
+    unseen = [whole[rank] - counts[rank] for rank in range(N_RANKS)]
+    for seat, cards_known in enumerate(known):
+        if seat != view.seat and cards_known is not _NOTHING:
+            for rank in range(N_RANKS):
+                unseen[rank] -= cards_known[rank]
+    return unseen
+
+
+def pack_by_rank(plan: Plan) -> tuple[int, ...]:
+    """How many cards of each rank the pack holds."""
+    packs = plan.rules.deck.packs
+    naturals = (4 * packs,) * N_NATURALS
+    assert (TWO, JOKER) == (N_NATURALS, N_NATURALS + 1)
+    return (*naturals, 4 * packs, plan.rules.deck.jokers, 2 * packs, 2 * packs)

@@ -1,0 +1,86 @@
+"""What the terms of a score weigh, in points of the round's result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from canasta.engine.rules import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """One table for all terms. A preset without figures of its own plays by the nearest ones."""
+
+    laid: float = 0.8
+    """Each card point on the table."""
+    one_missing: float = 0.62
+    """The chance that a meld which lacks one card for a canasta becomes one; then two, …"""
+    two_missing: float = 0.25
+    three_missing: float = 0.13
+    four_missing: float = 0.07
+    natural_live: float = 0.8
+    """The share of that chance for staying natural, by the cards of the rank still to come."""
+    way_out: float = 110.0
+    """The last canasta that going out needs; those before it count in part."""
+    opening: float = 45.0
+    """Having opened; and more where another side has."""
+    opening_late: float = 30.0
+    single: float = 2.0
+    pair: float = 12.0
+    triple: float = 22.0
+    more: float = 9.0
+    """A natural in hand alone, two, three of a rank, and each further one."""
+    pair_points: float = 0.4
+    """More for dear cards before the side has opened, for each card point of a set."""
+    frozen_pair: float = 8.0
+    """More for a pair while the pile is frozen for the side."""
+    two: float = 72.0
+    joker: float = 102.0
+    black_three: float = 16.0
+    first_cards: tuple[float, ...] = (0.0, 0.0, 40.0, 70.0, 90.0, 105.0, 117.0, 127.0, 135.0)
+    """A hand of so many cards after the turn; each further card counts `further_card`."""
+    further_card: float = 6.0
+    ready_cards: tuple[float, ...] = (0.0, 75.0, 85.0, 95.0, 105.0, 113.0, 120.0, 127.0, 135.0)
+    """The same with the canastas for going out there: short hands go out sooner."""
+    risk: float = 0.12
+    """The share of the card points in hand that is lost in the end, whatever is done."""
+    pile_card: float = 42.0
+    """What a card of the pile is worth to whoever takes it, and more for the first."""
+    pile_base: float = 12.0
+    pile_wild: float = 20.0
+    repeated: float = 0.35
+    """What is left of the danger of a rank that the next player threw in the last round."""
+    wild_capture: float = 0.6
+    """The share of natural-and-wild captures that a player makes who can."""
+    freeze_poor: float = 7.0
+    """For each card of a pile frozen against a side that has opened, by one that has not."""
+    freeze_own: float = 9.0
+    """Lost for each card of a pile that only the own side could take freely."""
+    freeze_pairs: float = 5.0
+    """For each pair more than three that the freezer holds, and each less."""
+    drawn: float = 20.0
+    """A card from the stock."""
+    go_out: float = 220.0
+    """Going out, beside what the score sheet says of it."""
+    caught_card: float = 8.0
+    """A card in a hand that is caught when the round ends."""
+
+
+_FOUR = Weights()
+_TWO = replace(
+    _FOUR,
+    two_missing=0.15,
+    three_missing=0.06,
+    four_missing=0.03,
+    further_card=12.0,
+    pair=16.0,
+    triple=28.0,
+)
+_THREE = replace(_FOUR, two_missing=0.18, three_missing=0.08, four_missing=0.04, further_card=9.0)
+
+
+def weights_for(rules: Ruleset) -> Weights:
+    """The table for a ruleset: by how many sides there are, and whether anybody has partners."""
+    if rules.players > rules.n_sides:
+        return _FOUR
+    return _TWO if rules.players == 2 else _THREE

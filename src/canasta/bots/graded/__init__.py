@@ -1,0 +1,1 @@
+"""Graded positions: what good players choose there, read from a page and put to a bot."""
