@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from canasta.engine.cards import JOKER, N_RANKS, TWO
 from canasta.engine.rules.plan import Plan
@@ -89,7 +89,7 @@ def lays_of(
     melded = before > 0
     least = 0 if melded else max(plan.min_naturals, 1)
     n_wilds = held.counts[TWO] + held.counts[JOKER]
-    for naturals in _numbers(count, melded=melded):
+    for naturals in _numbers(count, melded=melded, large=held.size > _LARGE):
         if naturals < least:
             continue
         size = before + wilds_before + naturals
@@ -106,8 +106,14 @@ def lays_of(
                 yield Lay(rank, naturals, wilds)
 
 
-def _numbers(count: int, *, melded: bool) -> tuple[int, ...]:
+_LARGE: Final = 30
+"""Cards of a hand that lays ranks whole, but for one card, so that planning it stays quick."""
+
+
+def _numbers(count: int, *, melded: bool, large: bool) -> tuple[int, ...]:
     """How many naturals of a holding are worth thinking of."""
+    if large:
+        return (0, count) if count < 4 else (0, count - 1, count)
     if count <= 3:
         return tuple(range(count + 1))
     if melded:

@@ -153,15 +153,6 @@ class Sight:
         """The seat's own side."""
         return self.sides[self.side]
 
-    def frozen_for(self, side: SideSight) -> bool:
-        """Whether only a natural pair takes the pile for a side."""
-        plan = self.plan
-        return (
-            plan.pile_always_frozen
-            or (not side.opened and plan.frozen_before_opening)
-            or self.frozen_for_all
-        )
-
     @property
     def frozen_for_all(self) -> bool:
         """Whether a card in the pile freezes it."""

@@ -19,6 +19,7 @@ class Valuation:
 
     __slots__ = (
         "_dangers",
+        "_freeze",
         "_kept",
         "frozen",
         "held",
@@ -44,6 +45,7 @@ class Valuation:
         self.stake = pile_worth(sight, weights, 1)
         """What the pile is worth to the next player once this turn has discarded."""
         self._dangers: dict[int, Danger] = {}
+        self._freeze: float | None = None
         self._kept: dict[tuple[int, int, bool], float] = {}
 
     def with_hand(self, counts: Sequence[int]) -> Valuation:
@@ -100,6 +102,11 @@ class Valuation:
 
     def freeze(self) -> float:
         """What freezing the pile by a wild discard is worth, the wild card and danger aside."""
+        if self._freeze is None:
+            self._freeze = self._weigh_freeze()
+        return self._freeze
+
+    def _weigh_freeze(self) -> float:
         if self.frozen or not self.plan.freezer_ranks.intersection((TWO, JOKER)):
             return 0.0
         weights, own = self.weights, self.own

@@ -36,7 +36,7 @@ class Weights:
     """More for a pair while the pile is frozen for the side."""
     two: float = 72.0
     joker: float = 102.0
-    black_three: float = 16.0
+    black_three: float = 24.0
     first_cards: tuple[float, ...] = (0.0, 0.0, 40.0, 70.0, 90.0, 105.0, 117.0, 127.0, 135.0)
     """A hand of so many cards after the turn; each further card counts `further_card`."""
     further_card: float = 6.0
@@ -45,8 +45,9 @@ class Weights:
     risk: float = 0.12
     """The share of the card points in hand that is lost in the end, whatever is done."""
     pile_card: float = 42.0
-    """What a card of the pile is worth to whoever takes it, and more for the first."""
-    pile_base: float = 12.0
+    """What a card of the pile is worth to whoever takes it; less in all, for small piles pay
+    little."""
+    pile_base: float = -30.0
     pile_wild: float = 20.0
     repeated: float = 0.35
     """What is left of the danger of a rank that the next player threw in the last round."""
