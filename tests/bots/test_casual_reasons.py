@@ -115,6 +115,14 @@ def test_what_the_next_player_threw_is_safer():
     assert Code.DANGER in codes(throwing(decided, "Q"))
 
 
+def test_what_the_next_player_did_not_take_is_safer():
+    # Four cards back lies what this seat threw, and the next player drew instead.
+    table = "turn 0 play\nhand 0 9 Q J 4 4 7 7 K K 2\npile K {} 9 5 6"
+    for passed, code in (("Q", Code.PASSED), ("8", Code.DANGER)):
+        throw = throwing(decision(table.format(passed)), "Q")
+        assert code in codes(throw)
+
+
 def test_a_dead_rank_is_named_as_such():
     decided = decision("melds 0 Tx7 | 8x3\nmelds 1 Qx3\nturn 0 play\nhand 0 T Q 5 5 7\npile 4 6")
     reasons = throwing(decided, "T").reasons

@@ -24,6 +24,7 @@ class Code(StrEnum):
     FEEDS_MELD = "feeds-meld"  # the discard fits a meld of the next player
     KNOWN_PAIR = "known-pair"  # the next player is known to hold what takes it
     REPEATED = "repeated"  # the next player threw this rank not long ago
+    PASSED = "passed"  # the next player did not take this rank not long ago
     DEAD_RANK = "dead-rank"  # too few of the rank are left for anybody to take it
     BLOCKED = "blocked"  # no card of this kind can be taken
     FEEDS_PARTNER = "feeds-partner"  # the partner plays next and may take the pile
@@ -55,6 +56,7 @@ HEURISTICS: dict[Code, tuple[str, ...]] = {
     Code.FEEDS_MELD: ("H21",),
     Code.KNOWN_PAIR: ("H24",),
     Code.REPEATED: ("H22",),
+    Code.PASSED: ("H22",),
     Code.DEAD_RANK: ("H23",),
     Code.BLOCKED: ("H30",),
     Code.FEEDS_PARTNER: ("H34",),

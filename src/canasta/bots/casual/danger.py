@@ -43,10 +43,14 @@ def danger_of(sight: Sight, weights: Weights, rank: int, *, frozen: bool) -> Dan
         chance += _with_wild(sight, rank, hidden) * weights.wild_capture * (1 - pair)
     if not chance:
         return Danger(0.0, Code.DEAD_RANK)
-    ago = sight.thrown_by_follower.get(rank)
-    if ago is not None and known < 2:
-        chance *= 1 - (1 - weights.repeated) / ago
-        code = Code.REPEATED
+    if known < 2:
+        thrown, passed = sight.thrown_by_follower.get(rank), sight.passed_by_follower.get(rank)
+        if thrown is not None:
+            chance *= 1 - (1 - weights.repeated) / thrown
+            code = Code.REPEATED
+        elif passed is not None:
+            chance *= 1 - (1 - weights.passed) / passed
+            code = Code.PASSED
     if not side.opened:
         chance *= _opening_chance(sight, rank, side.minimum)
     return Danger(min(chance, 1.0), code)

@@ -49,6 +49,7 @@ class Sight:
         "hand_sizes",
         "known",
         "n_unseen",
+        "passed_by_follower",
         "pile",
         "plan",
         "public",
@@ -83,7 +84,10 @@ class Sight:
         """By rank, the cards whose place is unknown: in the stock or another hand."""
         self.n_unseen = sum(self.unseen)
         self.sides = tuple([self._side(side) for side in range(plan.n_sides)])
-        self.thrown_by_follower = self._thrown_by_follower()
+        # The card on top came from the seat before the turn's.
+        self.thrown_by_follower = self._thrown(plan.n_hands - 2)
+        self.passed_by_follower = self._thrown(plan.n_hands - 1)
+        """What this seat threw and the next player did not take, in the same form."""
         self.turns_left = self.stock_size / (plan.n_hands * plan.draw_count)
         """How often each seat can still draw."""
 
@@ -130,22 +134,16 @@ class Sight:
         """Whose total decides how a side opens; partners of one round each have their own."""
         return self.plan.side_of[self.seat] if side == self.side else side
 
-    def _thrown_by_follower(self) -> dict[int, int]:
-        """Ranks that the next player has put on the pile, and how many rounds of turns ago.
+    def _thrown(self, back: int) -> dict[int, int]:
+        """Ranks that one seat has put on the pile, and how many rounds of turns ago.
 
-        Whoever does not take the pile adds one card to it, so its order tells who threw what.
+        Whoever does not take the pile adds one card to it, so its order tells who threw what: the
+        seat's last card lies `back` cards under the top.
         """
-        plan, public = self.plan, self.public
-        n = plan.n_hands
-        if not public.pile:
-            return {}
+        pile = self.public.pile
         thrown: dict[int, int] = {}
-        back = (n - 1) - 1  # the card on top came from the seat before the turn's
-        rounds = 1
-        while back < len(public.pile):
-            thrown.setdefault(RANK_OF[public.pile[-1 - back]], rounds)
-            back += n
-            rounds += 1
+        for rounds, i in enumerate(range(back, len(pile), self.plan.n_hands), 1):
+            thrown.setdefault(RANK_OF[pile[-1 - i]], rounds)
         return thrown
 
     @property

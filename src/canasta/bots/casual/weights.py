@@ -51,6 +51,8 @@ class Weights:
     pile_wild: float = 20.0
     repeated: float = 0.35
     """What is left of the danger of a rank that the next player threw in the last round."""
+    passed: float = 0.5
+    """The same for one that the next player was offered and did not take."""
     wild_capture: float = 0.6
     """The share of natural-and-wild captures that a player makes who can."""
     freeze_poor: float = 7.0
