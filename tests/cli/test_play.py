@@ -13,6 +13,16 @@ from canasta.engine.rules import find_ruleset
 from tests.terminal.talk import Eager, start
 
 
+def playing(file):
+    """A program of its own that plays the match of a file, its keyboard and screen as pipes."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "canasta", "play", "--seed", "3", "--save", file],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
+
+
 def saved(tmp_path):
     return tmp_path / "data" / "match.toml"
 
@@ -92,12 +102,7 @@ def test_a_finished_match_gives_way_to_a_new_one(canasta, tmp_path):
 
 def test_a_kill_in_mid_match_loses_nothing(tmp_path):
     file = tmp_path / "match.toml"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "canasta", "play", "--seed", "3", "--save", file],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-    )
+    process = playing(file)
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("d\nhand\n")
@@ -115,12 +120,7 @@ def test_a_kill_in_mid_match_loses_nothing(tmp_path):
 
 def test_a_match_is_played_in_one_place_at_a_time(canasta, tmp_path):
     file = tmp_path / "match.toml"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "canasta", "play", "--seed", "3", "--save", file],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-    )
+    process = playing(file)
     assert process.stdout is not None
     next(row for row in iter(process.stdout.readline, "") if row.startswith("Round 1"))
     before = file.read_text(encoding="utf-8")
