@@ -17,7 +17,7 @@ from canasta.engine.position import format_position, parse_position
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.choices import QuotaKind, WildMeld
-from canasta.engine.rules.ruleset import Quota
+from canasta.engine.rules.values import Quota
 from tests.properties.positions import random_draw, random_rules, random_turn
 
 seeds = st.integers(0, 2**32)

@@ -24,7 +24,7 @@ from canasta.engine.record import (
 from canasta.engine.record_text import dumps, loads
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.choices import QuotaKind, Special
-from canasta.engine.rules.ruleset import Quota
+from canasta.engine.rules.values import Quota
 from tests.records.chooser import pick, play_match, shuffled
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 6])

@@ -25,7 +25,7 @@ from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.data import override_from_text
 from canasta.engine.rules.plan import plan_of
-from canasta.engine.rules.ruleset import LOWEST_SCORE
+from canasta.engine.rules.values import LOWEST_SCORE
 from canasta.engine.side import Side
 
 _Choice = TypeVar("_Choice", Bound, RoundEnd)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from canasta.engine.rules.choices import QuotaKind, TeamMode
-from canasta.engine.rules.ruleset import Band, Quota, Ruleset
+from canasta.engine.rules.ruleset import Ruleset
+from canasta.engine.rules.values import Band, Quota
 
 _FOUR = Ruleset(name="classic")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from canasta.engine.rules.choices import QuotaKind, StockEnd, TeamMode
-from canasta.engine.rules.ruleset import Quota, Ruleset
+from canasta.engine.rules.ruleset import Ruleset
+from canasta.engine.rules.values import Quota
 
 CUTTHROAT = {
     3: Ruleset(name="cutthroat").with_rules(

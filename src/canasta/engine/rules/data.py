@@ -9,7 +9,8 @@ from typing import Any
 
 from canasta.engine.errors import InvalidRuleset
 from canasta.engine.rules.choices import QuotaKind
-from canasta.engine.rules.ruleset import Band, Quota, Ruleset
+from canasta.engine.rules.ruleset import Ruleset
+from canasta.engine.rules.values import Band, Quota
 
 
 def rules_to_data(rules: Ruleset) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
-from itertools import pairwise
 from typing import Any
 
 from canasta.engine.errors import InvalidRuleset
@@ -41,25 +40,8 @@ from canasta.engine.rules.choices import (
     WildLimit,
     WildMeld,
 )
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Quota:
-    """So many canastas of a kind; a canasta fills one quota only."""
-
-    kind: QuotaKind
-    count: int
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Band:
-    """From this total on, the opening needs this many card points."""
-
-    from_score: int
-    points: int
-
-
-LOWEST_SCORE = -1_000_000
+from canasta.engine.rules.complaints import complaints_of
+from canasta.engine.rules.values import LOWEST_SCORE, Band, Quota
 
 
 def knob(default: Any, source: str, doc: str, *values: Any) -> Any:
@@ -360,59 +342,5 @@ class Ruleset:
 
     def validate(self) -> None:
         """Raises InvalidRuleset where the rules contradict each other; refuses little."""
-        for complaint in _complaints(self):
+        for complaint in complaints_of(self):
             raise InvalidRuleset(f"{self.name}: {complaint}")
-
-
-def _complaints(rules: Ruleset) -> Iterator[str]:
-    sides = set(rules.match.seating)
-    if not 2 <= rules.players <= 8:
-        yield f"seating has {rules.players} seats; 2 to 8 can play"
-    if sides != set(range(len(sides))) or len(sides) < 2:
-        yield "seating numbers the sides 0, 1, … and needs at least two"
-    yield from _team_complaints(rules)
-    if not 1 <= rules.deck.packs <= 8 or not 0 <= rules.deck.jokers <= 32:
-        yield "packs must be 1 to 8 and jokers 0 to 32"
-        return
-    if not 1 <= rules.deck.hand_size <= 40:
-        yield "hand_size must be 1 to 40"
-    cards = 52 * rules.deck.packs + rules.deck.jokers
-    # Every special card can cost setup one stock card more (Q-43).
-    specials = 8 * rules.deck.packs + rules.deck.jokers
-    if rules.players * rules.deck.hand_size + specials + 2 * rules.players > cards:
-        yield f"hand_size {rules.deck.hand_size} leaves too few of {cards} cards for a stock"
-    if len(rules.threes.three_schedule) != rules.n_red_threes:
-        yield f"three_schedule needs {rules.n_red_threes} entries, one for each red three"
-    if not rules.match.target and not rules.match.deals:
-        yield "target and deals are both 0: the match would never end"
-    bands = rules.opening.opening_bands
-    if not bands or bands[0].from_score != LOWEST_SCORE:
-        yield "opening_bands must start at the lowest score"
-    if any(low.from_score >= high.from_score for low, high in pairwise(bands)):
-        yield "opening_bands must rise by score"
-    if Capture.NATURAL_PAIR not in rules.pile.captures:
-        yield "captures must hold natural-pair"
-    if rules.melds.min_naturals > rules.melds.min_size:
-        yield "min_naturals is more than min_size"
-    if rules.melds.min_size > rules.melds.canasta_size:
-        yield "min_size is more than canasta_size"
-    if rules.deck.upcard_reject_action is UpcardAction.LEAVE:
-        yield "upcard_reject_action is cover or bury; to leave a card, take it out of upcard_reject"
-    if Special.BLACK_THREE in rules.deck.upcard_reject:
-        yield "black threes as upcard are ruled by upcard_black_three"
-    if rules.turn.draw_count < 1:
-        yield "draw_count must be at least 1"
-
-
-def _team_complaints(rules: Ruleset) -> Iterator[str]:
-    seating = rules.match.seating
-    match rules.match.team_mode:
-        case TeamMode.LONE_HAND:
-            if sorted(seating) != [0, 1, 2]:
-                yield "a lone hand needs three seats, each a side"
-        case TeamMode.ROTATING_SITOUT:
-            if seating != (0, 1, 0, 1, 1):
-                yield "sitting out in turn needs the seating 0, 1, 0, 1, 1"
-        case TeamMode.FIXED:
-            if seating == (0, 1, 0, 1, 1):
-                yield "two against three needs rotating-sitout"
