@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TypeVar
 
 from canasta.engine.actions.lay_meld import check_new_meld
 from canasta.engine.cards import (
     CARD_UNIT,
-    CARDS,
     RANK_OF,
     RED_THREE,
     Card,
-    Rank,
-    sort_cards,
 )
 from canasta.engine.errors import CanastaError, IllegalAction, InvalidNotation, InvalidRuleset
 from canasta.engine.melds import Meld
 from canasta.engine.memory import Bound, Phase, RoundEnd, Source
-from canasta.engine.notation import RANK_BY_TEXT, Word, is_number, rank_cards
+from canasta.engine.notation import RANK_BY_TEXT, Word, is_number
+from canasta.engine.position_cards import CardsLeft, in_order
 from canasta.engine.public import Public, TurnMemory
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
@@ -42,7 +39,7 @@ class PositionReader:
             if words:
                 self.lines.append((words[0], words[1:]))
         self.plan = plan_of(self._rules(rules))
-        self.left = Counter(self.plan.pack)
+        self.left = CardsLeft(self.plan.pack)
         self.melds: list[list[Meld]] = [[] for _ in range(self.plan.n_sides)]
         self.partial_melds: dict[tuple[int, int], list[Card]] = {}
         self.hands: list[list[Card] | None] = [None] * self.plan.n_players
@@ -101,8 +98,8 @@ class PositionReader:
         """One line of cards; those given exactly, or those given by rank alone."""
         match key.text:
             case "pile" | "rest":
-                cards = self._cards(words, exact=exact)
-                setattr(self, key.text, self._merge(getattr(self, key.text), cards, words))
+                cards = self.left.read(words, exact=exact)
+                setattr(self, key.text, in_order(getattr(self, key.text), cards, words))
             case "hand" | "threes" | "known":
                 seat = self._number(key, words, self.plan.n_players, "seat")
                 self._read_seat(key.text, seat, words[1:], exact=exact)
@@ -119,7 +116,7 @@ class PositionReader:
                     self.known[seat] += CARD_UNIT[_card(word)]
         elif what == "threes":
             if exact:
-                self.threes[seat] = tuple(self._cards(words, exact=True))
+                self.threes[seat] = tuple(self.left.read(words, exact=True))
                 for word, card in zip(words, self.threes[seat], strict=False):
                     if RANK_OF[card] != RED_THREE:
                         raise word.wrong(f"not a red three: {word.text!r}")
@@ -128,7 +125,7 @@ class PositionReader:
         elif len(words) == 1 and words[0].text == "*":
             self.sizes[seat] = -1
         else:
-            self.hands[seat] = (self.hands[seat] or []) + self._cards(words, exact=exact)
+            self.hands[seat] = (self.hands[seat] or []) + self.left.read(words, exact=exact)
 
     def _read_melds(self, key: Word, side: int, words: list[Word], *, exact: bool) -> None:
         groups: list[list[Word]] = [[]]
@@ -138,7 +135,7 @@ class PositionReader:
             else:
                 groups[-1].append(word)
         for i, group in enumerate(groups):
-            cards = self._cards(group, exact=exact)
+            cards = self.left.read(group, exact=exact)
             earlier = self.partial_melds.setdefault((side, i), [])
             if exact:
                 earlier += cards
@@ -169,50 +166,12 @@ class PositionReader:
         if words and words[0].text == "*":
             self.stock_filled = True
             words = words[1:]
-        cards = self._cards(words, exact=exact)
-        self.stock = list(self._merge(tuple(self.stock or ()), cards, words))
-
-    def _cards(self, words: Sequence[Word], *, exact: bool) -> list[Card]:
-        """The cards of these words, taken out of the pack; of the other kind none."""
-        cards: list[Card] = []
-        for word in words:
-            found = rank_cards(word)
-            if found is None:
-                raise word.wrong(f"not a card: {word.text!r}")
-            rank, card, n = found
-            if (card is not None) is not exact:
-                continue
-            for _ in range(n):
-                cards.append(self._take(word, rank, card))
-        return cards
-
-    def _merge(
-        self, earlier: tuple[Card, ...], cards: list[Card], words: Sequence[Word]
-    ) -> tuple[Card, ...]:
-        """Cards in the order of their words, exact ones read before those by rank alone."""
-        exact, loose = list(earlier), list(cards)
-        if not exact or not loose:
-            return tuple(exact or loose)
-        merged: list[Card] = []
-        for word in words:
-            found = rank_cards(word)
-            assert found is not None
-            _, card, n = found
-            source = exact if card is not None else loose
-            merged += [source.pop(0) for _ in range(n)]
-        return tuple(merged)
-
-    def _take(self, word: Word, rank: Rank, card: Card | None) -> Card:
-        if card is None:
-            card = next((c for c in CARDS if c.rank is rank and self.left[c]), None)
-        if card is None or not self.left[card]:
-            raise word.wrong(f"more {word.text} than the pack holds")
-        self.left[card] -= 1
-        return card
+        cards = self.left.read(words, exact=exact)
+        self.stock = list(in_order(tuple(self.stock or ()), cards, words))
 
     def _fill(self) -> tuple[list[list[Card]], list[Card]]:
         """Hands and stock, with the cards that do not matter put in."""
-        left = sort_cards(tuple(self.left.elements()))
+        left = self.left.sorted()
         plain = [card for card in left if RANK_OF[card] != RED_THREE]
         red = [card for card in left if RANK_OF[card] == RED_THREE]
         stock_open = self.stock_size is None and (self.stock is None or self.stock_filled)
