@@ -14,7 +14,7 @@ from canasta.bots.casual.decision import Decision
 from canasta.bots.casual.search import best_turn
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.terms import option_of
-from canasta.bots.casual.turns import cards_of_turn
+from canasta.bots.casual.turns import by_rank, cards_of_turn
 from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import weights_for
 from canasta.bots.casual.worth import Worth
@@ -78,7 +78,7 @@ def test_the_search_and_the_reasons_come_to_the_same_score(players, seed):
         view = round_.view(round_.actor)
         if round_.phase is Phase.PLAY:
             sight = Sight(view)
-            held = cards_of_turn(view, sight, goes_out=False)
+            held = cards_of_turn(by_rank(view.hand), view.public.turn, sight.own)
             valuation = Valuation(sight, weights, Worth(sight, weights), held)
             found = best_turn(valuation)
             if found is not None:

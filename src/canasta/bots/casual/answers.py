@@ -53,7 +53,7 @@ def _terms_of_no(view: PlayerView, sight: Sight, weights: Weights) -> list[Reaso
     held = TurnCards(
         by_rank(view.hand),
         blanks=view.rules.turn.draw_count,
-        needed=0 if sight.own.opened else max(1, sight.own.minimum),
+        needed=sight.own.needed(),
     )
     valuation = Valuation(sight, weights, Worth(sight, weights), held)
     found = best_turn(valuation)

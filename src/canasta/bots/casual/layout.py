@@ -27,7 +27,6 @@ class Layout:
     """How many of the wilds laid are jokers."""
     discard: int | None = None
     """The rank of the discard; None where the turn ends without one."""
-    wild_canasta: bool = False
 
     @property
     def wilds(self) -> int:

@@ -7,9 +7,8 @@ from typing import Final
 from canasta.bots.beliefs import known_round
 from canasta.bots.casual.sight import Sight
 from canasta.engine.bounds import least_left
-from canasta.engine.cards import CARDS, N_RANKS, RANK_BIT, RANK_OF, RED_THREE, Card
+from canasta.engine.cards import CARDS, N_RANKS, RANK_OF, RED_THREE, Card
 from canasta.engine.finish import can_go_out
-from canasta.engine.melds import MeldKind
 from canasta.engine.memory import FROM_STOCK, PLAY
 from canasta.engine.round import Round
 from canasta.engine.view import PlayerView
@@ -20,12 +19,10 @@ def chance_of_leaving(view: PlayerView, sight: Sight) -> float:
 
     Of several cards drawn the first may be any, the others are taken as fitting nothing new.
     """
-    melds = view.public.melds[sight.side]
-    bits = sum([RANK_BIT[meld.rank] for meld in melds if meld.kind is not MeldKind.WILD])
     start = known_round(view)
     seat = start.seats[view.seat]
     n = sight.plan.draw_count
-    if least_left(sight.plan, bits, seat.by_rank) > 1 + n or not sight.n_unseen:
+    if least_left(sight.plan, start.side().bits, seat.by_rank) > 1 + n or not sight.n_unseen:
         return 0.0
     start.phase = PLAY
     start.turn.source = FROM_STOCK

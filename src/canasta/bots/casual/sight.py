@@ -40,6 +40,10 @@ class SideSight:
     threes: int
     """Red threes laid by its members."""
 
+    def needed(self, batch: int = 0) -> int:
+        """Card points that its opening lacks with so many laid; 0 where it has opened."""
+        return 0 if self.opened else max(1, self.minimum - max(batch, 0))
+
 
 class Sight:
     """The table as one seat sees it; everything is derived from its view alone."""

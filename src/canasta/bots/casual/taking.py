@@ -12,7 +12,7 @@ from canasta.bots.casual.search import best_turn
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.steps import next_action
 from canasta.bots.casual.terms import canasta_terms, option_of, out_option
-from canasta.bots.casual.turns import by_rank
+from canasta.bots.casual.turns import by_rank, cards_of_turn
 from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import Weights
 from canasta.bots.casual.worth import Worth
@@ -46,10 +46,7 @@ def _option(view: PlayerView, sight: Sight, weights: Weights, action: Action) ->
 def _drawing(view: PlayerView, sight: Sight, weights: Weights, action: Action) -> Option:
     """The best turn with the hand as it is, unknown cards added."""
     n = view.rules.turn.draw_count
-    own = sight.own
-    held = TurnCards(
-        counts=by_rank(view.hand), blanks=n, needed=0 if own.opened else max(1, own.minimum)
-    )
+    held = TurnCards(counts=by_rank(view.hand), blanks=n, needed=sight.own.needed())
     worth = Worth(sight, weights)
     valuation = Valuation(sight, weights, worth, held)
     found = best_turn(valuation)
@@ -91,15 +88,7 @@ def _made(action: Action, reasons: list[Reason]) -> Option:
 
 
 def _held(trial: Round, sight: Sight) -> TurnCards:
-    turn = trial.turn
-    own = sight.own
-    return TurnCards(
-        counts=tuple(trial.seats[trial.turn_seat].counts),
-        waiting=by_rank([card for card in turn.rest if RANK_OF[card] != RED_THREE]),
-        needed=0 if own.opened else max(1, own.minimum - max(turn.batch, 0)),
-        pending=turn.batch != NO_BATCH,
-        goes_out=False,
-    )
+    return cards_of_turn(tuple(trial.seats[trial.turn_seat].counts), trial.turn, sight.own)
 
 
 def _complete_opening(trial: Round, sight: Sight, weights: Weights) -> None:
