@@ -63,7 +63,7 @@ def most_points(
     counts = by_rank.to_bytes(N_RANKS, "little")
     twos, jokers = counts[TWO], counts[JOKER]
     wilds = twos + jokers
-    if not plan.plain_sets or (plan.whole_wild_canasta and wilds >= plan.canasta_size):
+    if not is_plain(plan, by_rank):
         return sum(counts[rank] * POINTS[rank] for rank in range(N_NATURALS + 2)), sum(counts)
     points = n_cards = 0
     triples = by_rank + FILL_3 & NATURAL_BITS & ~bits
@@ -126,19 +126,15 @@ def least_left(plan: Plan, bits: int, by_rank: int) -> int:
     return left
 
 
-def room_for_all(plan: Plan, side: Side, by_rank: int) -> int:
-    """How many more wilds find room once all naturals of a hand lie; exact for plain sets."""
-    sets = side.bits | by_rank + FILL_2
-    return _wild_room(plan, sets, by_rank + side.laid) - side.wilds_laid
+def room_for_all(plan: Plan, by_rank: int, bits: int, laid: int, wilds_laid: int) -> int:
+    """How many more wilds find room once all else of a hand lies; exact for plain sets."""
+    return _wild_room(plan, bits | by_rank + FILL_2, by_rank + laid) - wilds_laid
 
 
 def spare_wilds(plan: Plan, by_rank: int, bits: int, laid: int, wilds_laid: int) -> int:
     """How many wilds find no room once all else is laid; exact for plain sets."""
     wilds = _wilds(by_rank)
-    if not wilds:
-        return 0
-    sets = bits | by_rank + FILL_2
-    return max(0, wilds - _wild_room(plan, sets, by_rank + laid) + wilds_laid)
+    return max(0, wilds - room_for_all(plan, by_rank, bits, laid, wilds_laid)) if wilds else 0
 
 
 def wilds_to_spare(plan: Plan, side: Side, by_rank: int) -> int:

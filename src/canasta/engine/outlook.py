@@ -144,7 +144,8 @@ class Outlook:
         else:
             unmelded = NATURAL_BITS & ~bits
             pairs = (by_rank + FILL_2 & ~(by_rank + FILL_3) & unmelded).bit_count()
-            if pairs <= wilds <= bounds.room_for_all(plan, side, by_rank):
+            room = bounds.room_for_all(plan, by_rank, bits, side.laid, side.wilds_laid)
+            if pairs <= wilds <= room:
                 self.spare_wilds = wilds - pairs
                 self.all_safe = wilds > pairs
 

@@ -43,7 +43,7 @@ class AskPartner:
 def reason_against_asking(state: RoundState) -> Reason | None:
     """Why the turn's seat may not ask now, ways to go out aside; None where it may."""
     plan, turn, seat = state.plan, state.turn, state.turn_seat
-    if not plan.asks or not state.partners[seat]:
+    if not plan.asks or not state.partners_of(seat):
         return Reason.NOBODY_TO_ASK
     if turn.asked or (plan.permission_once_a_round and state.seats[seat].asked):
         return Reason.ASKED_ALREADY

@@ -95,16 +95,8 @@ def _discard_of(holding: Holding) -> Discard:
 
 def list_discards(state: RoundState, live: list[Holding]) -> Sequence[Discard]:
     """The discards that end the turn legally, in the order of ranks."""
-    turn = state.turn
-    if (
-        state.seats[state.actor].size < 2
-        or turn.batch != NO_BATCH
-        or turn.bound is MUST
-        or turn.no_discard
-        or turn.waived
-    ):
-        try:
-            check_discard_now(state)
-        except IllegalAction:
-            return ()
+    try:
+        check_discard_now(state)
+    except IllegalAction:
+        return ()
     return discards_of(live)
