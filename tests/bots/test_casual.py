@@ -18,6 +18,7 @@ from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.choices import QuotaKind, WildMeld
 from canasta.engine.rules.values import Quota
+from tests.bots.ways_out import WAYS_OUT
 from tests.properties.positions import random_draw, random_rules, random_turn
 
 seeds = st.integers(0, 2**32)
@@ -111,18 +112,7 @@ def test_it_keeps_a_card_where_it_may_not_go_out():
     assert round_.sides[0].melds[0].size == 6
 
 
-@pytest.mark.parametrize(
-    ("melds", "hand"),
-    [
-        pytest.param("Kx7", "A A 2 K", id="all of it fits"),
-        pytest.param("Kx7", "A A A 4", id="a card to discard"),
-        pytest.param("Kx7", "4", id="only a card to discard"),
-        pytest.param("Kx6", "A A 2 2 4", id="the canasta is completed on the way"),
-        pytest.param("Kx7", "3s 3s 3c 4", id="black threes"),
-        pytest.param("Kx4 2x3 | A A 2x3", "A A A 2 2 5 5 5", id="wilds have little room"),
-        pytest.param("", "K K K K K K 2 A A A 4", id="concealed"),
-    ],
-)
+@pytest.mark.parametrize(("melds", "hand"), WAYS_OUT)
 def test_it_goes_out_when_it_can(melds, hand):
     table = f"melds 0 {melds}\n" if melds else ""
     assert after_turn(f"{table}turn 0 play\nhand 0 {hand}").out == 0

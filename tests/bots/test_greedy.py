@@ -14,6 +14,7 @@ from canasta.engine.notation import format_action
 from canasta.engine.position import format_position, parse_position
 from canasta.engine.round import Round
 from canasta.engine.rules import find_ruleset
+from tests.bots.ways_out import WAYS_OUT
 from tests.properties.positions import random_rules, random_turn
 
 
@@ -37,15 +38,9 @@ def after_turn(position: str) -> Round:
 @pytest.mark.parametrize(
     ("melds", "hand"),
     [
-        pytest.param("Kx7", "A A 2 K", id="all of it fits"),
-        pytest.param("Kx7", "A A A 4", id="a card to discard"),
-        pytest.param("Kx7", "4", id="only a card to discard"),
-        pytest.param("Kx6", "A A 2 2 4", id="the canasta is completed on the way"),
+        *WAYS_OUT,
         pytest.param("Kx6 | Qx7", "A A 2", id="completing another canasta would strand the pair"),
         pytest.param("Kx7", "2 4", id="spoiling a natural canasta"),
-        pytest.param("Kx7", "3s 3s 3c 4", id="black threes"),
-        pytest.param("Kx4 2x3 | A A 2x3", "A A A 2 2 5 5 5", id="wilds have little room"),
-        pytest.param("", "K K K K K K 2 A A A 4", id="concealed"),
     ],
 )
 def test_it_goes_out_when_it_can(melds, hand):

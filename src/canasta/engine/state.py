@@ -92,7 +92,7 @@ class RoundState:
         self.last_drawer: int | None = None
         """Who drew the last card of the stock."""
         self.is_over = False
-        """Whether the round has ended."""
+        """Whether the round has ended; kept beside the phase because every action asks it."""
         self.end: RoundEnd | None = None
         self.out: int | None = None
         """The seat that went out."""

@@ -80,9 +80,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 def _legal_choices(state: RoundState) -> tuple[Action, ...]:
     """What is legal before a turn's cards have been drawn, and for an answer."""
     if state.phase is DRAW:
-        takes: Sequence[TakePile] = list_takes(state)
-        if takes:
-            takes = _finishing(state, takes)
+        takes = _legal_takes(state)
         if len(state.stock) >= state.plan.draw_floor:
             return (DRAW_FROM_STOCK, *takes) if takes else _DRAW_ONLY
         return (*takes,) if _take_is_forced(state, takes) else (*takes, END_ROUND)
