@@ -1,14 +1,20 @@
 """What happened at the table, in the past tense; made only for someone who listens.
 
 Cards that only one seat may see stand in `cards` of `Drew`; `for_seat` alone releases them.
+`kind` tells events apart where they are data.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from canasta.engine.cards import Card
 from canasta.engine.melds import Meld, MeldId
+
+
+def _kind(name: str) -> Any:
+    return field(default=name, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +24,7 @@ class Drew:
     seat: int
     count: int
     cards: tuple[Card, ...] | None
+    kind: Literal["drew"] = _kind("drew")
 
     def for_seat(self, seat: int) -> Drew:
         """What a seat sees of it."""
@@ -30,6 +37,7 @@ class LaidRedThree:
 
     seat: int
     card: Card
+    kind: Literal["laid-red-three"] = _kind("laid-red-three")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +47,7 @@ class TookPile:
     seat: int
     pile: tuple[Card, ...]
     """Bottom to top."""
+    kind: Literal["took-pile"] = _kind("took-pile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,7 @@ class FormedSides:
     """The first to take the pile plays alone against the other two, now partners (Q-35)."""
 
     seat: int
+    kind: Literal["formed-sides"] = _kind("formed-sides")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +66,7 @@ class Melded:
     cards: tuple[Card, ...]
     meld_id: MeldId
     meld: Meld
+    kind: Literal["melded"] = _kind("melded")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +75,7 @@ class Discarded:
 
     seat: int
     card: Card
+    kind: Literal["discarded"] = _kind("discarded")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +83,7 @@ class Asked:
     """A player asked leave to go out."""
 
     seat: int
+    kind: Literal["asked"] = _kind("asked")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +92,7 @@ class Answered:
 
     seat: int
     yes: bool
+    kind: Literal["answered"] = _kind("answered")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +102,7 @@ class RoundEnded:
     cause: str
     out: int | None
     concealed: bool
+    kind: Literal["round-ended"] = _kind("round-ended")
 
 
 Event = (

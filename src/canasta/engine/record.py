@@ -11,11 +11,10 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Final
 
-from canasta.engine.actions import Action, LayMeld
+from canasta.engine.actions import Action
 from canasta.engine.cards import Card, format_cards
 from canasta.engine.errors import CanastaError, IllegalAction, InvalidDeck
 from canasta.engine.match import Match
-from canasta.engine.melds import MeldId
 from canasta.engine.memory import RoundEnd
 from canasta.engine.notation import format_action
 from canasta.engine.round import Round
@@ -49,6 +48,18 @@ class RoundResult:
 
 
 @dataclass(frozen=True, slots=True)
+class DealProof:
+    """What shows that a deal was promised before it was made; `canasta.table.fair` checks it."""
+
+    commitment: str
+    """What was promised: the hash of the seed, as hex."""
+    seed: str
+    """Hex."""
+    additions: tuple[str, ...]
+    """What each seat added to the shuffle, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoundRecord:
     """One round; without a result where it was broken off."""
 
@@ -56,6 +67,7 @@ class RoundRecord:
     """In dealing order."""
     actions: tuple[Action, ...] = ()
     result: RoundResult | None = None
+    proof: DealProof | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +139,9 @@ class Recorder:
             rounds[-1] = replace(rounds[-1], actions=tuple(self._actions))
         return replace(self._start, rounds=tuple(rounds), winners=self.match.winners)
 
-    def dealt(self, deck: Sequence[Card]) -> None:
+    def dealt(self, deck: Sequence[Card], proof: DealProof | None = None) -> None:
         """A round was dealt."""
-        self._rounds.append(RoundRecord(tuple(deck)))
+        self._rounds.append(RoundRecord(tuple(deck), proof=proof))
         self._actions = []
 
     def played(self, action: Action) -> None:
@@ -154,8 +166,7 @@ def replay(record: Record) -> Iterator[Match]:
         round_ = match.deal(entry.deck)
         yield match
         for action in entry.actions:
-            for step in _smallest(round_, action):
-                round_.apply(step)
+            round_.retrace(action)
             yield match
         if entry.result is not None:
             match.settle()
@@ -199,18 +210,6 @@ def _verify_round(record: Record, match: Match, n: int, entry: RoundRecord) -> N
     for expected, found in zip_longest(_facts(result), _facts(entry.result), fillvalue="nothing"):
         if expected != found:
             raise RecordMismatch(record, expected, found, n)
-
-
-def _smallest(round_: Round, action: Action) -> Iterator[Action]:
-    """The smallest plays of a compound one, which name the meld that the first of them starts."""
-    if not isinstance(action, LayMeld):
-        yield action
-        return
-    first, *others = action.steps(round_.plan)
-    onto = MeldId(len(round_.side().melds)) if action.onto is None else action.onto
-    yield first
-    for step in others:
-        yield LayMeld(step.cards, onto)
 
 
 def _facts(result: RoundResult) -> Iterator[str]:

@@ -19,6 +19,7 @@ from canasta.engine.memory import RoundEnd
 from canasta.engine.notation import format_action, parse_action
 from canasta.engine.record import (
     FORMAT,
+    DealProof,
     Record,
     RoundRecord,
     RoundResult,
@@ -48,6 +49,8 @@ def dumps(record: Record) -> str:
         lines += ['"""', 'actions = """']
         lines += [format_action(action) for action in entry.actions]
         lines.append('"""')
+        if entry.proof is not None:
+            lines += _proof_lines(entry.proof)
         if entry.result is not None:
             lines += _result_lines(entry.result)
     return "\n".join(lines) + "\n"
@@ -59,6 +62,12 @@ _DECK_ROW = 18  # cards: six rows for two packs
 def _rows(deck: Sequence[Card]) -> Iterator[Sequence[Card]]:
     for start in range(0, len(deck), _DECK_ROW):
         yield deck[start : start + _DECK_ROW]
+
+
+def _proof_lines(proof: DealProof) -> Iterator[str]:
+    yield from ("", "[rounds.proof]", f"commitment = {_value_text(proof.commitment)}")
+    yield f"seed = {_value_text(proof.seed)}"
+    yield f"additions = {_value_text(proof.additions)}"
 
 
 def _result_lines(result: RoundResult) -> Iterator[str]:
@@ -138,7 +147,7 @@ class _Reader:
         )
 
     def _round(self, n: int, table: _Table, rules: Ruleset) -> RoundRecord:
-        self._refuse_others(table, ("deck", "actions", "result"), n)
+        self._refuse_others(table, ("deck", "actions", "proof", "result"), n)
         first = self._first_row("deck", n)
         try:
             deck = parse_cards(self._get(table, "deck", str, n))
@@ -152,10 +161,23 @@ class _Reader:
                     actions.append(parse_action(row))
                 except InvalidNotation as error:
                     raise _moved(error, first + i) from None
-        result = None
+        proof = result = None
+        if "proof" in table:
+            proof = self._proof(n, self._get(table, "proof", dict, n))
         if "result" in table:
             result = self._result(n, self._get(table, "result", dict, n), rules)
-        return RoundRecord(deck, tuple(actions), result)
+        return RoundRecord(deck, tuple(actions), result, proof)
+
+    def _proof(self, n: int, table: _Table) -> DealProof:
+        self._refuse_others(table, ("commitment", "seed", "additions"), n)
+        commitment, seed = (self._hash(table, key, n) for key in ("commitment", "seed"))
+        return DealProof(commitment, seed, self._list(table, "additions", str, n))
+
+    def _hash(self, table: _Table, key: str, n: int) -> str:
+        text = self._get(table, key, str, n)
+        if not re.fullmatch("[0-9a-f]{64}", text):
+            raise InvalidNotation(f"{key}: not 64 hex digits", self._line(key, n))
+        return text
 
     def _result(self, n: int, table: _Table, rules: Ruleset) -> RoundResult:
         self._refuse_others(table, ("end", "out", "concealed", "sides"), n)

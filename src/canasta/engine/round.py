@@ -109,6 +109,17 @@ class Round(RoundState):
         for step in self._run(action):
             self.apply(step, events)
 
+    def retrace(self, action: Action, events: list[Event] | None = None) -> None:
+        """Plays an action that was legal when it was written down, unchecked, step by step."""
+        if not isinstance(action, LayMeld):
+            self.apply(action, events)
+            return
+        first, *others = action.steps(self.plan)
+        onto = MeldId(len(self.side().melds)) if action.onto is None else action.onto
+        self.apply(first, events)
+        for step in others:
+            self.apply(LayMeld(step.cards, onto), events)
+
     def plays_of(self, cards: Sequence[Card]) -> tuple[Action, ...]:
         """Every legal action that uses exactly these cards of the acting hand."""
         chosen = sort_cards(tuple(cards))

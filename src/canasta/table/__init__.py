@@ -1,0 +1,1 @@
+"""One running match without I/O: seats, log, fair deals, staged plays, what each seat sees."""
