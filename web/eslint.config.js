@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules/"] },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: ["./tsconfig.json", "./tsconfig.tools.json"],
+        tsconfigRootDir: fileURLToPath(new URL(".", import.meta.url)),
+        extraFileExtensions: [".svelte"],
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      eqeqeq: "error",
+      // A number in a sentence is read as it is written.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+    },
+  },
+  { files: ["src/**"], languageOptions: { globals: globals.browser } },
+  { files: ["*.{js,ts}", "build/**"], languageOptions: { globals: globals.node } },
+  { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked] },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+);
