@@ -1,0 +1,551 @@
+// Made from src/canasta/protocol.py by `python3 dev.py types`; do not edit.
+
+/**
+ * What binds the turn's seat about going out.
+ */
+export type Bound = "free" | "must" | "must-not";
+/**
+ * The kinds of canasta (S0-CAN-2, S0-CAN-3, S1-CAN-5).
+ */
+export type CanastaKind = "mixed" | "natural" | "wild";
+/**
+ * What an offer does, as a person would say it.
+ */
+export type OfferKind = "add" | "ask" | "discard" | "draw" | "end" | "meld" | "no" | "take" | "yes";
+/**
+ * What a meld consists of.
+ */
+export type MeldKind = "black-threes" | "set" | "wild";
+/**
+ * Ranks in the order plays are listed: naturals, wilds, then the two kinds of three.
+ *
+ * Black and red threes are different ranks in all but name (S0-DECK-6).
+ */
+export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
+/**
+ * What the acting seat is about to do.
+ */
+export type Phase = "answer" | "draw" | "over" | "play";
+/**
+ * Why a round ended.
+ */
+export type RoundEnd = "last-three" | "out" | "stock";
+/**
+ * What a line of the score sheet counts, in the order of the sheet.
+ */
+export type ScoreItem =
+  | "black-threes-in-hand"
+  | "black-threes-melded"
+  | "canasta-count"
+  | "cards-in-hand"
+  | "concealed"
+  | "going-out"
+  | "melded-cards"
+  | "mixed-canasta"
+  | "natural-canasta"
+  | "red-threes"
+  | "wild-canasta";
+
+/**
+ * Every type on the wire.
+ */
+export interface Wire {
+  Act: Act;
+  Answered: Answered;
+  AskPreview: AskPreview;
+  Asked: Asked;
+  Bound: Bound;
+  CanastaKind: CanastaKind;
+  Choice: Choice;
+  Choices: Choices;
+  Deal: Deal;
+  DealProof: DealProof;
+  Discarded: Discarded;
+  Drew: Drew;
+  FormedSides: FormedSides;
+  Join: Join;
+  LaidRedThree: LaidRedThree;
+  Leave: Leave;
+  MatchSummary: MatchSummary;
+  Meld: Meld;
+  MeldKind: MeldKind;
+  MeldSight: MeldSight;
+  Melded: Melded;
+  Moves: Moves;
+  Offer: Offer;
+  OfferKind: OfferKind;
+  OpeningSight: OpeningSight;
+  Phase: Phase;
+  PileSight: PileSight;
+  Ping: Ping;
+  Pong: Pong;
+  PresetOffer: PresetOffer;
+  Preview: Preview;
+  Promise: Promise;
+  Rank: Rank;
+  Refusal: Refusal;
+  Refused: Refused;
+  ResultSight: ResultSight;
+  RoundEnd: RoundEnd;
+  RoundEnded: RoundEnded;
+  RoundScore: RoundScore;
+  RulesGroup: RulesGroup;
+  RulesPage: RulesPage;
+  ScoreItem: ScoreItem;
+  ScoreLine: ScoreLine;
+  ScoreSight: ScoreSight;
+  SeatSight: SeatSight;
+  SideSight: SideSight;
+  TableCreated: TableCreated;
+  TableRequest: TableRequest;
+  TableSight: TableSight;
+  Told: Told;
+  TookPile: TookPile;
+  Update: Update;
+  Welcome: Welcome;
+}
+/**
+ * Play a run of actions; refused where the table has moved on from `version`.
+ */
+export interface Act {
+  type: "act";
+  version: number;
+  /**
+   * @maxItems 60
+   */
+  actions: string[];
+}
+/**
+ * A partner answered.
+ */
+export interface Answered {
+  seat: number;
+  yes: boolean;
+  kind: "answered";
+}
+/**
+ * What the table would look like, and what the selected cards could do.
+ */
+export interface AskPreview {
+  type: "preview";
+  version: number;
+  /**
+   * @maxItems 60
+   */
+  draft?: string[];
+  /**
+   * @maxItems 60
+   */
+  selection?: string[];
+  number?: number;
+}
+/**
+ * A player asked leave to go out.
+ */
+export interface Asked {
+  seat: number;
+  kind: "asked";
+}
+/**
+ * What the selected cards can do.
+ */
+export interface Choice {
+  offers: Offer[];
+  refused: {
+    [k: string]: Refusal;
+  };
+  points: number;
+}
+/**
+ * A legal play, to be sent back as it stands.
+ */
+export interface Offer {
+  action: string;
+  kind: OfferKind;
+  cards: string[];
+  onto: number | null;
+  makes: CanastaKind | null;
+  spoils: boolean;
+  freezes: boolean;
+  sends: boolean;
+}
+/**
+ * Why something cannot be done: a code with facts.
+ */
+export interface Refusal {
+  reason: string;
+  facts: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * What a new table can be made of.
+ */
+export interface Choices {
+  presets: PresetOffer[];
+  bots: string[];
+  default_bot: string;
+}
+/**
+ * A preset that can be played.
+ */
+export interface PresetOffer {
+  name: string;
+  players: number[];
+  target: number;
+  deals: number;
+}
+/**
+ * Deal the next round.
+ */
+export interface Deal {
+  type: "deal";
+  version: number;
+  addition?: string;
+}
+/**
+ * What shows that a deal was promised before it was made; `canasta.table.fair` checks it.
+ */
+export interface DealProof {
+  commitment: string;
+  seed: string;
+  additions: string[];
+}
+/**
+ * A card was discarded.
+ */
+export interface Discarded {
+  seat: number;
+  card: string;
+  kind: "discarded";
+}
+/**
+ * A seat drew from the stock; `cards` is None for the others.
+ */
+export interface Drew {
+  seat: number;
+  count: number;
+  cards: string[] | null;
+  kind: "drew";
+}
+/**
+ * The first to take the pile plays alone against the other two, now partners (Q-35).
+ */
+export interface FormedSides {
+  seat: number;
+  kind: "formed-sides";
+}
+/**
+ * The first message: sit down at the table, or come back to it; also to change the pace.
+ */
+export interface Join {
+  type: "join";
+  since?: number;
+  pace?: number;
+}
+/**
+ * A red three was laid.
+ */
+export interface LaidRedThree {
+  seat: number;
+  card: string;
+  kind: "laid-red-three";
+}
+/**
+ * Go away from the table; a bot plays on where others wait.
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * One of my matches.
+ */
+export interface MatchSummary {
+  table: string;
+  preset: string;
+  players: number;
+  target: number;
+  round: number;
+  totals: number[];
+  mine: number;
+  winners: number[];
+  opened_at: number;
+}
+/**
+ * One meld; a value: it is replaced when it grows.
+ *
+ * `cards` are sorted, naturals first; `points` are card points, without any bonus.
+ */
+export interface Meld {
+  kind: MeldKind;
+  rank: Rank;
+  cards: string[];
+  naturals: number;
+  wilds: number;
+  points: number;
+}
+/**
+ * One meld on the table; its place in the side's list is its id.
+ */
+export interface MeldSight {
+  meld: Meld;
+  canasta: CanastaKind | null;
+}
+/**
+ * A meld was started or has grown.
+ */
+export interface Melded {
+  seat: number;
+  cards: string[];
+  meld_id: number;
+  meld: Meld;
+  kind: "melded";
+}
+/**
+ * What the acting seat may do without choosing cards first; nothing for the others.
+ */
+export interface Moves {
+  offers: Offer[];
+  refused: {
+    [k: string]: Refusal;
+  };
+}
+/**
+ * An opening that is being laid.
+ */
+export interface OpeningSight {
+  points: number;
+  minimum: number;
+}
+/**
+ * The pile.
+ */
+export interface PileSight {
+  size: number;
+  shown: string[];
+  frozen: boolean;
+  frozen_for_me: boolean;
+  freezer: string | null;
+  blocked: boolean;
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * I am here.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The table as if the draft were played.
+ */
+export interface Preview {
+  type: "preview";
+  version: number;
+  number: number;
+  sight: TableSight;
+  choice: Choice;
+  due: boolean;
+}
+/**
+ * A table as one seat sees it.
+ */
+export interface TableSight {
+  seat: number;
+  preset: string;
+  target: number;
+  deals: number;
+  round: number;
+  phase: Phase | null;
+  dealer: number;
+  turn_seat: number | null;
+  actor: number | null;
+  seats: SeatSight[];
+  sides: SideSight[];
+  scores: ScoreSight[];
+  pile: PileSight;
+  stock: number;
+  hand: string[];
+  opening: OpeningSight | null;
+  rest: number;
+  bound: Bound;
+  moves: Moves;
+  result: ResultSight | null;
+  winners: number[];
+  commitment: string | null;
+  promise: Promise | null;
+  deadline: number | null;
+}
+/**
+ * One seat, as everybody sees it.
+ */
+export interface SeatSight {
+  bot: string | null;
+  person: boolean;
+  away: boolean;
+  cards: number;
+  red_threes: string[];
+  side: number;
+  idle: boolean;
+}
+/**
+ * What the members of a side share in this round.
+ */
+export interface SideSight {
+  seats: number[];
+  opened: boolean;
+  minimum: number;
+  melds: MeldSight[];
+}
+/**
+ * A total of the match and whose it is.
+ */
+export interface ScoreSight {
+  seats: number[];
+  total: number;
+  so_far: number;
+}
+/**
+ * How the round ended, line by line, with what was hidden while it lasted.
+ */
+export interface ResultSight {
+  end: RoundEnd;
+  out: number | null;
+  concealed: boolean;
+  sheets: RoundScore[];
+  points: number[];
+  hands: string[][];
+  proof: DealProof;
+}
+/**
+ * What a side scores for a round: lines that add up to its total (S0-SCO-1).
+ */
+export interface RoundScore {
+  side: number;
+  lines: ScoreLine[];
+}
+/**
+ * One line: what it counts, its points, and the meld or the number of cards behind it.
+ */
+export interface ScoreLine {
+  item: ScoreItem;
+  points: number;
+  meld: Meld | null;
+  count: number | null;
+}
+/**
+ * What is promised of the next round: the hash of its seed, as hex.
+ */
+export interface Promise {
+  round: number;
+  commitment: string;
+}
+/**
+ * Why a message was not obeyed; nothing has changed.
+ */
+export interface Refused {
+  type: "refused";
+  about: string;
+  reason: string;
+  facts: {
+    [k: string]: number | string;
+  };
+  version: number;
+  number: number;
+}
+/**
+ * The round is over; `out` is the seat that went out, if one did.
+ */
+export interface RoundEnded {
+  cause: string;
+  out: number | null;
+  concealed: boolean;
+  kind: "round-ended";
+}
+/**
+ * Some rules in words.
+ */
+export interface RulesGroup {
+  title: string;
+  rules: string[];
+}
+/**
+ * The rules of a preset in words, in one language.
+ */
+export interface RulesPage {
+  preset: string;
+  players: number;
+  groups: RulesGroup[];
+}
+/**
+ * Where the new table is.
+ */
+export interface TableCreated {
+  table: string;
+}
+/**
+ * A new table: a preset and what differs from it; the one who asks sits down.
+ */
+export interface TableRequest {
+  preset?: string;
+  players?: number;
+  target?: number | null;
+  /**
+   * @maxItems 8
+   */
+  bots?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+}
+/**
+ * An event, and the version that brought it.
+ */
+export interface Told {
+  version: number;
+  event:
+    | Drew
+    | LaidRedThree
+    | TookPile
+    | FormedSides
+    | Melded
+    | Discarded
+    | Asked
+    | Answered
+    | RoundEnded;
+}
+/**
+ * The pile was taken: the top card went to a meld, the rest to the hand or beside it.
+ */
+export interface TookPile {
+  seat: number;
+  pile: string[];
+  kind: "took-pile";
+}
+/**
+ * The table as it is now, and what has happened since the last update.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  sight: TableSight;
+  events: Told[];
+}
+/**
+ * The answer to `join`.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  seat: number;
+}
