@@ -1,0 +1,128 @@
+# What happened at the table.
+#
+# The value of a message is a whole sentence; its part, for a sentence that tells a whole turn, leaves
+# out who did it.
+#
+# $seat is you where the reader did it, else other; $name is then who did it, as a sentence begins.
+# $cards are cards as they stand in a hand, such as "Q Q 2"; $rank is a rank, as in cards.ftl.
+
+who = { $seat ->
+    [you] You
+   *[other] { $name }
+}
+# A whole turn: $parts are parts of sentences, listed.
+event-turn = { who } { $parts }.
+
+event-round-begins = { $seat ->
+    [you] Round { $round } begins: you deal.
+   *[other] Round { $round } begins: { $name } deals.
+}
+
+event-drew = { who } { event-drew.part }.
+    .part = { $n ->
+        [one] drew a card
+       *[other] drew { card-count }
+    }
+# The reader sees which card: $rank.
+event-drew-card = { who } { event-drew-card.part }.
+    .part = drew { rank-a }
+# The reader sees which cards: $cards.
+event-drew-cards = { who } { event-drew-cards.part }.
+    .part = drew { $cards }
+
+event-laid-red-three = { who } { event-laid-red-three.part }.
+    .part = laid a red three
+
+# $n cards were in the pile.
+event-took-pile = { who } { event-took-pile.part }.
+    .part = took the pile ({ card-count })
+
+event-formed-sides = { $seat ->
+    [you] You play alone against the other two from now on.
+   *[other] { $name } plays alone against the other two from now on.
+}
+    .part = { $seat ->
+        [you] play alone against the other two from now on
+       *[other] plays alone against the other two from now on
+    }
+
+# A new meld. $canasta is none, or the canasta it is now: natural, mixed or wild.
+event-melded = { who } { event-melded.part }.
+    .part = melded { $cards }{ event-new-canasta }
+# To a meld that lay there: $rank, or wild.
+event-added = { who } { event-added.part }.
+    .part = added { $cards } to the { meld-name }{ event-new-canasta }
+event-new-canasta = { $canasta ->
+    [natural] , now a natural canasta
+    [mixed] , now a mixed canasta
+    [wild] , now a canasta of wild cards
+   *[none] { "" }
+}
+
+# $effect is none, freezes or blocks: what the card does to the pile.
+event-discarded = { who } { event-discarded.part }.
+    .part = { $effect ->
+        [freezes] discarded { rank-a }, which freezes the pile
+        [blocks] discarded { rank-a }, which blocks the pile
+       *[none] discarded { rank-a }
+    }
+
+event-asked = { who } asked: “May I go out?”
+    .part = asked for leave to go out
+
+# $answer is yes or no.
+event-answered = { who } { event-answered.part }.
+    .part = { $answer ->
+        [yes] answered yes
+       *[no] answered no
+    }
+
+event-one-card-left = { $seat ->
+    [you] You have one card left.
+   *[other] { $name } has one card left.
+}
+
+# $concealed is yes or no.
+event-went-out = { who } { event-went-out.part }: the round is over.
+    .part = { $concealed ->
+        [yes] went out concealed
+       *[no] went out
+    }
+# $cause is stock or last-three; where somebody went out, event-went-out tells it.
+event-round-ended = { $cause ->
+    [last-three] The last card of the stock was a red three: the round is over.
+   *[stock] The stock is used up: the round is over.
+}
+
+# $seat is you, other, or several where $name is more than one; $score is theirs, $others lists the
+# totals of the others, $n is how many rounds were played.
+event-match-won = { $seat ->
+    [you] You win
+    [several] { $name } win
+   *[other] { $name } wins
+} the match, { $score } to { $others }, after { round-count }.
+# All have the same total.
+event-match-tied = The match is tied at { $score } after { round-count }.
+
+## Who sits at the table
+
+event-joined = { $seat ->
+    [you] You sit down at the table.
+   *[other] { $name } sits down at the table.
+}
+event-left = { $seat ->
+    [you] You have left the table.
+   *[other] { $name } has left the table.
+}
+event-away = { $seat ->
+    [you] You have lost the connection.
+   *[other] { $name } has lost the connection.
+}
+event-back = { $seat ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+event-bot-plays = { $seat ->
+    [you] A bot plays for you until you come back.
+   *[other] { $name } is away: a bot plays on in that seat.
+}
