@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
 
 from canasta.engine.errors import CanastaError
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: TextIO) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(file: TextIO) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+from canasta.file_lock import try_lock
 
 
 class SaveInUse(CanastaError):
@@ -35,8 +23,6 @@ def held(path: Path) -> Iterator[None]:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.with_name(f"{path.name}.lock").open("a", encoding="utf-8") as file:
-        try:
-            _lock(file)
-        except OSError:
-            raise SaveInUse(f"{path}: this match is being played elsewhere") from None
+        if not try_lock(file.fileno()):
+            raise SaveInUse(f"{path}: this match is being played elsewhere")
         yield
