@@ -7,10 +7,10 @@ import random
 from pathlib import Path
 
 from canasta.bots.bot import make_bot
-from canasta.cli.data_folder import data_folder
 from canasta.cli.options import WrongInput, add_rules, reading, rules_of, whole
 from canasta.engine.record import Record, Recorder, verify
 from canasta.engine.rules import Ruleset
+from canasta.server.data_folder import data_folder
 from canasta.terminal.game import Game, is_game, new_game
 from canasta.terminal.lock import held
 from canasta.terminal.saves import load, set_aside

@@ -1,4 +1,4 @@
-"""Where matches are kept."""
+"""Where matches and tables are kept."""
 
 from __future__ import annotations
 
