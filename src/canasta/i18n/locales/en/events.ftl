@@ -10,31 +10,33 @@ who = { $seat ->
     [you] You
    *[other] { $name }
 }
+# The same with what a verb in the past needs before it.
+who-did = { who }
 # A whole turn: $parts are parts of sentences, listed.
 event-turn = { who } { $parts }.
 
 event-round-begins = { $seat ->
-    [you] Round { $round } begins: you deal.
-   *[other] Round { $round } begins: { $name } deals.
+    [you] Round { $round } begins. You deal.
+   *[other] Round { $round } begins. { $name } deals.
 }
 
-event-drew = { who } { event-drew.part }.
+event-drew = { who-did } { event-drew.part }.
     .part = { $n ->
         [one] drew a card
        *[other] drew { card-count }
     }
 # The reader sees which card: $rank.
-event-drew-card = { who } { event-drew-card.part }.
+event-drew-card = { who-did } { event-drew-card.part }.
     .part = drew { rank-a }
 # The reader sees which cards: $cards.
-event-drew-cards = { who } { event-drew-cards.part }.
+event-drew-cards = { who-did } { event-drew-cards.part }.
     .part = drew { $cards }
 
-event-laid-red-three = { who } { event-laid-red-three.part }.
+event-laid-red-three = { who-did } { event-laid-red-three.part }.
     .part = laid a red three
 
 # $n cards were in the pile.
-event-took-pile = { who } { event-took-pile.part }.
+event-took-pile = { who-did } { event-took-pile.part }.
     .part = took the pile ({ card-count })
 
 event-formed-sides = { $seat ->
@@ -47,10 +49,10 @@ event-formed-sides = { $seat ->
     }
 
 # A new meld. $canasta is none, or the canasta it is now: natural, mixed or wild.
-event-melded = { who } { event-melded.part }.
+event-melded = { who-did } { event-melded.part }.
     .part = melded { $cards }{ event-new-canasta }
 # To a meld that lay there: $rank, or wild.
-event-added = { who } { event-added.part }.
+event-added = { who-did } { event-added.part }.
     .part = added { $cards } to the { meld-name }{ event-new-canasta }
 event-new-canasta = { $canasta ->
     [natural] , now a natural canasta
@@ -60,18 +62,18 @@ event-new-canasta = { $canasta ->
 }
 
 # $effect is none, freezes or blocks: what the card does to the pile.
-event-discarded = { who } { event-discarded.part }.
+event-discarded = { who-did } { event-discarded.part }.
     .part = { $effect ->
         [freezes] discarded { rank-a }, which freezes the pile
         [blocks] discarded { rank-a }, which blocks the pile
        *[none] discarded { rank-a }
     }
 
-event-asked = { who } asked: “May I go out?”
+event-asked = { who-did } asked: “May I go out?”
     .part = asked for leave to go out
 
 # $answer is yes or no.
-event-answered = { who } { event-answered.part }.
+event-answered = { who-did } { event-answered.part }.
     .part = { $answer ->
         [yes] answered yes
        *[no] answered no
@@ -83,7 +85,7 @@ event-one-card-left = { $seat ->
 }
 
 # $concealed is yes or no.
-event-went-out = { who } { event-went-out.part }: the round is over.
+event-went-out = { who-did } { event-went-out.part }: the round is over.
     .part = { $concealed ->
         [yes] went out concealed
        *[no] went out

@@ -110,7 +110,7 @@ refusal-cannot-end = The round goes on while the stock lasts; draw a card.
 refusal-stale = The table has moved on; look again, and play from what you see now.
 refusal-not-your-turn = { $seat ->
     [unknown] It is not your turn; wait until the others have played.
-   *[other] It is not your turn: { $name } is playing.
+   *[other] It is not your turn. { $name } is to play.
 }
 refusal-unreadable = That cannot be read as a play; reload the page and try again.
 refusal-not-seated = You only look on here; take a free seat to play.

@@ -18,6 +18,15 @@ rules-group-threes = Threes
 rules-group-out = Going out and the end of a round
 rules-group-scoring = Bonuses
 
+## What holds at every table
+
+rules-always-turn = In your turn you take cards, then you may meld, and last you discard a card on the pile.
+rules-always-melds = A meld is cards of one rank; wild cards stand for any of them.
+rules-always-opening = Card points: joker { $joker }, ace and two { $ace } each, king down to eight { $king } each, seven down to four { $four } each.
+rules-always-pile = With a wild card or a three on top the pile cannot be taken.
+rules-always-out = Whoever plays the last card of the hand goes out, and the round ends.
+rules-always-scoring = Cards on the table count their points for their side, cards left in hand against it.
+
 ## Presets
 
 preset-classic = Classic
@@ -36,10 +45,9 @@ preset-cutthroat = Cutthroat
 rule-seating = Players and sides
     .says = { $value ->
         [alone] { player-count }, each alone.
-       *[sides] { player-count }; by their places, clockwise, { $text }.
+       *[sides] { player-count }; by their seats, counted clockwise, { $text }.
     }
-# Places of one side, and one side against the others.
-rules-side = { $text }
+# The seats of one side, listed, against those of the next.
 rules-against = { $first } against { $next }
 rule-team-mode = How sides come about
     .says = { $value ->
@@ -169,7 +177,7 @@ rule-wild-limit = Wild against natural cards
     .says = { $value ->
         [not-more] A meld never has more wild than natural cards.
         [fewer] A meld always has more natural than wild cards.
-       *[max-only] Beside that, wild cards may outnumber the natural cards of a meld.
+       *[max-only] Within these limits wild cards may outnumber the natural cards of a meld.
     }
 rule-canasta-growth = A finished canasta
     .says = { $value ->
@@ -192,8 +200,8 @@ rule-black3-meld = Melding black threes
 
 rule-opening-bands = Points of the first melds
     .says = A side’s first melds of a round need card points, by its total: { $text }.
-rules-band-below = { $points } below { $from }
-rules-band-from = { $points } from { $from }
+rules-band-below = { $points } below { $total }
+rules-band-from = { $points } from { $total }
 rules-band-always = { $points } whatever it is
 rule-opening-from-pile = The pile for the first melds
     .says = { $value ->
@@ -217,12 +225,12 @@ rule-waiver = The whole hand at once
 rule-pile-frozen = The frozen pile
     .says = { $value ->
         [always] The pile is always frozen: only two natural cards of the top card’s rank, from the hand, take it.
-        [never] The pile is never frozen for everybody.
+        [never] No card freezes the pile for everybody.
        *[normal] A frozen pile is taken only with two natural cards of the top card’s rank from the hand.
     }
 rule-frozen-before-opening = Before the first melds
     .says = { $value ->
-        [yes] For a side without melds the pile counts as frozen.
+        [yes] For a side without melds the pile counts as frozen: it takes two natural cards of the top card’s rank from the hand.
        *[no] For a side without melds the pile is no more frozen than for the others.
     }
 rule-freezers = Cards that freeze
@@ -231,11 +239,11 @@ rule-freezers = Cards that freeze
        *[some] The pile is frozen for everybody while { $text } lies in it.
     }
 rule-captures = Ways of taking
-    .says = Otherwise the top card is melded { $text } to take the whole pile.
+    .says = Otherwise you take the whole pile by melding its top card: { $text }.
 rules-capture = { $value ->
     [natural-pair] with two natural cards of its rank from the hand
     [natural-plus-wild] with one such card and a wild card
-    [onto-set] onto a meld of the side
+    [onto-set] onto a meld of the side that is no canasta yet
    *[onto-canasta] onto a finished canasta of the side
 }
 rule-pile-visibility = Looking at the pile
@@ -355,9 +363,9 @@ rule-wild-bonus = Canasta of wild cards
 rule-canasta-count-bonus = Number of canastas
     .says = { $value ->
         [none] There is no bonus for the number of canastas.
-       *[some] A side also scores for the number of its canastas: { $text }.
+       *[some] A side also scores for the number of its canastas, by the highest step reached: { $text }.
     }
-rules-step = { $points } from { $from } on
+rules-step = { $points } from { $total } on
 rule-black-threes-bonus = All black threes
     .says = { $n ->
         [0] There is no bonus for melding many black threes.

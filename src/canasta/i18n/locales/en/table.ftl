@@ -61,7 +61,7 @@ bot-name = { $bot ->
 }
 bot-about = { $bot ->
     [casual] Plays like a sensible friend, with an eye on the pile and on the partner.
-    [greedy] Melds whatever it can and takes every pile.
+    [greedy] Takes every pile and lays every meld that it may.
    *[random] Plays any card that the rules allow.
 }
 # $pace is slow, normal, fast or instant.
@@ -231,7 +231,7 @@ select-points = { card-count }, { $points } points
 totals-title = Totals
 totals-target = Target { $n }
 totals-round-so-far = This round so far
-totals-lead = { $name } leads by { point-count }.
+totals-lead = { $name }, ahead by { point-count }
 log-title = What happened
 log-empty = Nothing has been played yet.
 
@@ -243,7 +243,7 @@ round-waiting = Waiting for the others …
 match-over-title = The match is over
 match-you-won = You have won!
 match-side-won = Your side has won!
-match-you-lost = { $name }: the match is theirs.
+match-you-lost = The match went to: { $name }
 match-another = Another match
 match-home = Back to the start
 sheet-open = Score sheet

@@ -1,0 +1,52 @@
+"""What cards, ranks and melds are called in the variables of a message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from canasta.engine.cards import CARD_BY_TEXT, Card, Rank
+from canasta.engine.melds import CanastaKind, Meld, MeldKind
+from canasta.engine.notation import RANK_BY_TEXT
+
+NO_CANASTA: Final = "none"
+WILD_MELD: Final = "wild"
+
+
+def rank_key(rank: Rank) -> str:
+    """The rank as `$rank` takes it.
+
+    >>> rank_key(Rank.KING), rank_key(Rank.BLACK_THREE)
+    ('king', 'black-three')
+    """
+    return rank.name.lower().replace("_", "-")
+
+
+def rank_key_of_text(text: str) -> str:
+    """The same for a card, or a rank, as text; of threes a black one can be meant."""
+    card = CARD_BY_TEXT.get(text)
+    return rank_key(RANK_BY_TEXT[text] if card is None else card.rank)
+
+
+def meld_key(meld: Meld) -> str:
+    """The rank of a meld as `$rank` of `meld-name` takes it: `wild` for wild cards alone."""
+    return WILD_MELD if meld.kind is MeldKind.WILD else rank_key(meld.rank)
+
+
+def canasta_key(kind: CanastaKind | None) -> str:
+    """A kind of canasta as `$canasta` takes it."""
+    return NO_CANASTA if kind is None else kind.value
+
+
+_SHORT: Final = dict(
+    zip(
+        Rank,
+        ["4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "Jk", "3", "3"],
+        strict=True,
+    )
+)
+
+
+def short_cards(cards: Sequence[Card]) -> str:
+    """Cards by their ranks, as they stand in a hand in every language: `4 4 10 K 2 Jk`."""
+    return " ".join(_SHORT[card.rank] for card in cards)

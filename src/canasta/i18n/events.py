@@ -1,0 +1,93 @@
+"""Which message tells what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from canasta.engine.cards import Card
+from canasta.engine.events import (
+    Answered,
+    Asked,
+    Discarded,
+    Drew,
+    Event,
+    FormedSides,
+    LaidRedThree,
+    Melded,
+    RoundEnded,
+    TookPile,
+)
+from canasta.engine.memory import RoundEnd
+from canasta.engine.rules.plan import Plan
+from canasta.i18n.cards import NO_CANASTA, canasta_key, meld_key, rank_key, short_cards
+from canasta.i18n.message import Argument, Message
+
+
+def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]) -> Message:
+    """What happened, for the reader on seat `me`, or for one who only looks on.
+
+    `names` are the players by seat, as a sentence begins. The message has a part of a sentence
+    too, `.part`, but for the end of a round by itself.
+    """
+    if isinstance(event, RoundEnded):
+        return _end(event, me, names)
+    who = _who(event.seat, me, names)
+    match event:
+        case Drew(_, n, cards):
+            return _drew(who, n, cards)
+        case LaidRedThree():
+            return Message("event-laid-red-three", who)
+        case TookPile(_, pile):
+            return Message("event-took-pile", who | {"n": len(pile)})
+        case FormedSides():
+            return Message("event-formed-sides", who)
+        case Melded():
+            return _melded(who, event, plan)
+        case Discarded(_, card):
+            said = {"rank": rank_key(card.rank), "effect": _effect(card, plan)}
+            return Message("event-discarded", who | said)
+        case Asked():
+            return Message("event-asked", who)
+        case Answered(_, yes):
+            return Message("event-answered", who | {"answer": "yes" if yes else "no"})
+        case _:
+            assert_never(event)
+
+
+def _who(seat: int, me: int | None, names: Sequence[str]) -> dict[str, Argument]:
+    return {"seat": "you" if seat == me else "other", "name": names[seat]}
+
+
+def _drew(who: dict[str, Argument], n: int, cards: Sequence[Card] | None) -> Message:
+    if not cards:
+        return Message("event-drew", who | {"n": n})
+    if len(cards) == 1:
+        return Message("event-drew-card", who | {"rank": rank_key(cards[0].rank)})
+    return Message("event-drew-cards", who | {"cards": short_cards(cards)})
+
+
+def _melded(who: dict[str, Argument], event: Melded, plan: Plan) -> Message:
+    size = event.meld.size
+    is_new = size - len(event.cards) < plan.canasta_size
+    canasta = canasta_key(plan.canasta_of(event.meld)) if is_new else NO_CANASTA
+    said = who | {"cards": short_cards(event.cards), "canasta": canasta}
+    if len(event.cards) == size:
+        return Message("event-melded", said)
+    return Message("event-added", said | {"rank": meld_key(event.meld)})
+
+
+def _effect(card: Card, plan: Plan) -> str:
+    """What a discard does to the pile."""
+    if card.rank in plan.freezer_ranks:
+        return "freezes"
+    return "none" if card.rank.is_natural else "blocks"
+
+
+def _end(event: RoundEnded, me: int | None, names: Sequence[str]) -> Message:
+    cause = RoundEnd(event.cause)
+    if cause is not RoundEnd.OUT:
+        return Message("event-round-ended", {"cause": cause.value})
+    assert event.out is not None
+    concealed = "yes" if event.concealed else "no"
+    return Message("event-went-out", _who(event.out, me, names) | {"concealed": concealed})

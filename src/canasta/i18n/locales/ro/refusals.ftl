@@ -1,0 +1,123 @@
+# De ce nu se poate juca ceva, într-o propoziție care spune ce s-ar putea.
+#
+# Variabilele sunt cele din en/refusals.ftl.
+
+refusal-round-over = Runda s-a încheiat; în ea nu se mai joacă nimic.
+refusal-not-now = { $phase ->
+    [draw] Mai întâi trage o carte sau ridică teancul.
+    [play] Ți-ai luat deja cartea în acest rând; pune melduri sau aruncă o carte ca să-l închei.
+    [answer] Mai întâi o întrebare își așteaptă răspunsul: da sau nu.
+   *[over] Runda s-a încheiat; în ea nu se mai joacă nimic.
+}
+refusal-not-in-hand = Pentru asta îți lipsește din mână { rank-a }; joacă numai cărți pe care le ai.
+
+## Ridicarea teancului
+
+refusal-pile-empty = Teancul de aruncare este gol; trage din teancul de rezervă.
+refusal-top-blocked = Teancul nu poate fi ridicat cu { rank-a } deasupra; trage din teancul de rezervă.
+refusal-pile-frozen = Teancul este înghețat pentru tine: îl ridici numai cu { rank-pair } din mână, fără cărți wild; altfel trage din teancul de rezervă.
+refusal-capture-unfit = Așa nu ridici teancul: pentru { rank-the } de deasupra îți trebuie { rank-pair } din mână, ori { rank-a } și o carte wild, ori un meld de { meld-name } la care să se adauge.
+refusal-capture-barred = { $capture ->
+    [natural-pair] După aceste reguli, teancul nu se ridică cu o pereche; trage din teancul de rezervă.
+    [natural-plus-wild] După aceste reguli, o carte wild nu ajută la ridicarea teancului; îl ridici cu două cărți naturale din mână.
+    [onto-set] După aceste reguli, cartea de deasupra nu se adaugă singură la un meld; ridici teancul cu două cărți naturale din mână.
+   *[onto-canasta] După aceste reguli, cartea de deasupra nu se adaugă la o canastă completă; ridici teancul cu două cărți naturale din mână.
+}
+refusal-one-card-each = Cu o singură carte în mână nu poți ridica un teanc de o singură carte; trage din teancul de rezervă.
+refusal-opening-from-hand-only = Aici o echipă își pune primele melduri din mână; trage din teancul de rezervă, iar teancul de aruncare îl ridici după aceea.
+
+## Tragerea
+
+refusal-stock-empty = Teancul de rezervă s-a terminat; ridică teancul de aruncare sau încheie runda.
+refusal-must-take-pile = Teancul de rezervă s-a terminat, iar { rank-the } de pe teancul de aruncare se potrivește la un meld al echipei tale, așa că trebuie să-l ridici.
+
+## Melduri
+
+refusal-not-a-meld = { $rank ->
+    [none] Aceste cărți nu fac un meld; un meld are cărți de aceeași valoare și, dacă vrei, cărți wild printre ele.
+    [unknown] Aceste cărți nu se potrivesc la acel meld; un meld primește numai cărți de valoarea lui și cărți wild.
+   *[other] Aceste cărți nu se potrivesc la meldul de { meld-name }; un meld primește numai cărți de valoarea lui și cărți wild.
+}
+refusal-too-few-cards = { $minimum ->
+    [one] Un meld nou ca acesta cere { $minimum } carte; ai ales { $cards }.
+    [few] Un meld nou ca acesta cere { $minimum } cărți; ai ales { $cards }.
+   *[other] Un meld nou ca acesta cere { $minimum } de cărți; ai ales { $cards }.
+}
+refusal-too-few-naturals = { $minimum ->
+    [one] Un meld cere cel puțin { $minimum } carte naturală; acesta ar avea { $naturals }.
+    [few] Un meld cere cel puțin { $minimum } cărți naturale; acesta ar avea { $naturals }.
+   *[other] Un meld cere cel puțin { $minimum } de cărți naturale; acesta ar avea { $naturals }.
+}
+refusal-too-many-wilds = { $maximum ->
+    [0] Acest meld nu poate avea cărți wild; ar avea { $wilds }.
+    [one] Acest meld poate avea cel mult { $maximum } carte wild; ar avea { $wilds }.
+    [few] Acest meld poate avea cel mult { $maximum } cărți wild; ar avea { $wilds }.
+   *[other] Acest meld poate avea cel mult { $maximum } de cărți wild; ar avea { $wilds }.
+}
+refusal-rank-already-melded = Echipa ta are deja un meld de { meld-name }; adaugă cărțile la el.
+refusal-no-such-meld = Echipa ta nu are un asemenea meld; adaugă la unul care este pe masă.
+refusal-meld-closed = { $cards ->
+    [one] Meldul ar ajunge la { $cards } carte, dar nu mai primește cărți de acest fel peste { $maximum }; păstrează-le sau pune-le în altă parte.
+    [few] Meldul ar ajunge la { $cards } cărți, dar nu mai primește cărți de acest fel peste { $maximum }; păstrează-le sau pune-le în altă parte.
+   *[other] Meldul ar ajunge la { $cards } de cărți, dar nu mai primește cărți de acest fel peste { $maximum }; păstrează-le sau pune-le în altă parte.
+}
+refusal-wilds-not-melded = Numai din cărți wild nu se face aici un meld; pune-le împreună cu cărți naturale de aceeași valoare.
+refusal-black-threes-going-out-only = Treii negri se pun pe masă numai în rândul în care ieși; păstrează-i sau aruncă unul.
+
+## Încheierea rândului
+
+refusal-opening-too-low = { $minimum ->
+    [one] Primele melduri ale echipei tale cer { $minimum } punct; așa ajungi la cel mult { $points }.
+    [few] Primele melduri ale echipei tale cer { $minimum } puncte; așa ajungi la cel mult { $points }.
+   *[other] Primele melduri ale echipei tale cer { $minimum } de puncte; așa ajungi la cel mult { $points }.
+}
+refusal-opening-pending = { $minimum ->
+    [one] Primele tale melduri au { $points } din { $minimum } punct cerut; mai pune cărți sau ia-le înapoi.
+    [few] Primele tale melduri au { $points } din cele { $minimum } puncte cerute; mai pune cărți sau ia-le înapoi.
+   *[other] Primele tale melduri au { $points } din cele { $minimum } de puncte cerute; mai pune cărți sau ia-le înapoi.
+}
+refusal-no-card-left = { $left ->
+    [0] Așa nu îți mai rămâne nicio carte, iar ca să-ți închei rândul fără să ieși îți trebuie { $needed }; joacă mai puține cărți.
+    [one] Așa îți rămâne { $left } carte, iar ca să-ți închei rândul fără să ieși îți trebuie { $needed }; joacă mai puține cărți.
+    [few] Așa îți rămân { $left } cărți, iar ca să-ți închei rândul fără să ieși îți trebuie { $needed }; joacă mai puține cărți.
+   *[other] Așa îți rămân { $left } de cărți, iar ca să-ți închei rândul fără să ieși îți trebuie { $needed }; joacă mai puține cărți.
+}
+refusal-not-enough-canastas = { $needed ->
+    [one] Ca să ieși, echipa ta are nevoie de { $needed } canastă; are { $canastas }.
+    [few] Ca să ieși, echipa ta are nevoie de { $needed } canaste; are { $canastas }.
+   *[other] Ca să ieși, echipa ta are nevoie de { $needed } de canaste; are { $canastas }.
+}
+refusal-final-discard = { $policy ->
+    [required] Ca să ieși, trebuie să arunci o ultimă carte; păstrează una pentru asta.
+    [forbidden] După aceste reguli, când ieși, ultima carte se pune într-un meld, nu se aruncă.
+   *[optional] Așa nu îți mai poți încheia rândul; joacă mai puține cărți.
+}
+refusal-partner-said-no = Partenerul tău a spus nu, așa că în acest rând nu ai voie să ieși; păstrează o carte.
+refusal-must-go-out = { $left ->
+    [one] În acest rând trebuie să ieși, iar așa ți-ar rămâne { $left } carte; pune pe masă tot ce ai în mână.
+    [few] În acest rând trebuie să ieși, iar așa ți-ar rămâne { $left } cărți; pune pe masă tot ce ai în mână.
+   *[other] În acest rând trebuie să ieși, iar așa ți-ar rămâne { $left } de cărți; pune pe masă tot ce ai în mână.
+}
+refusal-not-asked = Întreabă-ți partenerul înainte să ieși.
+refusal-no-discard-due = Ultima carte trasă a fost un trei roșu, așa că nu mai arunci; pune melduri sau încheie runda.
+
+## Întrebarea și încheierea
+
+refusal-nobody-to-ask = Nu ai pe cine să întrebi; ieși de îndată ce regulile îți permit.
+refusal-asked-already = Ai întrebat deja, iar răspunsul rămâne; joacă mai departe.
+refusal-too-late-to-ask = E prea târziu să întrebi; întreabă înainte să pui vreo carte pe masă în rândul tău.
+refusal-cannot-go-out = Nici cu un da nu ai putea ieși acum; întreabă când poți pune pe masă tot ce ai în mână.
+refusal-cannot-end = Runda continuă cât mai sunt cărți în teancul de rezervă; trage o carte.
+
+## Refuzuri ale mesei
+
+refusal-stale = Între timp jocul a mers mai departe; uită-te din nou și joacă după ce vezi acum.
+refusal-not-your-turn = { $seat ->
+    [unknown] Nu e rândul tău; așteaptă până joacă ceilalți.
+   *[other] Nu e rândul tău. { $name } e la rând.
+}
+refusal-unreadable = Nu se înțelege ce vrei să joci; reîncarcă pagina și încearcă din nou.
+refusal-not-seated = Aici doar privești; ocupă un loc liber ca să joci.
+refusal-round-running = Runda aceasta încă se joacă; următoarea începe după ce se încheie.
+refusal-match-over = Partida s-a încheiat; începe alta ca să joci mai departe.
+refusal-too-long = Mesajul este prea lung; trimite unul mai scurt.

@@ -1,0 +1,42 @@
+# Fișa de scor și dovada că împărțirea e cinstită.
+#
+# Variabilele sunt cele din en/score.ftl.
+
+score-melded-cards = cărți puse pe masă ({ $n })
+score-natural-canasta = canastă naturală de { meld-name }
+score-mixed-canasta = canastă mixtă de { meld-name }
+score-wild-canasta = canastă de cărți wild
+score-canasta-count = pentru numărul de canaste ({ $n })
+score-black-threes-melded = toți treii negri puși pe masă
+score-red-threes = trei roșii ({ $n })
+score-going-out = ieșire
+score-concealed = ieșire ascunsă
+score-cards-in-hand = cărți rămase în mână ({ $n })
+score-black-threes-in-hand = trei negri rămași în mână ({ $n })
+
+score-line = { $line }: { $points }
+
+score-sheet = Fișa de scor
+score-sheet-of-round = Fișa de scor a rundei { $round }
+score-this-round = runda aceasta
+score-total = scor cumulativ
+score-before = înainte de această rundă
+score-no-lines = Nu s-a marcat nimic.
+score-target = Partida se joacă până la { point-count }.
+score-lasts = Partida ține { round-count }.
+score-hands-left = Cărți rămase în mână: { $list }.
+score-no-hands-left = Nimeni nu a rămas cu cărți în mână.
+score-totals = Scor cumulativ: { $list }.
+score-total-of = { $name } { $points }
+
+## Dovada împărțirii cinstite
+
+proof-title = Împărțire cinstită
+proof-about = Înainte să se împartă cărțile, masa le fixează ordinea și îi publică amprenta. După rundă arată din ce s-a format ordinea, iar oricine poate verifica dacă cele două se potrivesc.
+proof-commitment = Promisiunea dinaintea împărțirii
+proof-seed = Sămânța, arătată după rundă
+proof-waiting = Sămânța se arată după ce se încheie runda.
+proof-checked = Verificat: s-au împărțit cărțile promise.
+proof-differs = Atenție: cărțile împărțite nu sunt cele promise.
+proof-unchecked = Încă neverificat.
+proof-check = Verifică împărțirea
