@@ -45,7 +45,7 @@ preset-cutthroat = Cutthroat
 rule-seating = Players and sides
     .says = { $value ->
         [alone] { player-count }, each alone.
-       *[sides] { player-count }; by their seats, counted clockwise, { $text }.
+       *[sides] { player-count }: seats { $text }, counted clockwise.
     }
 # The seats of one side, listed, against those of the next.
 rules-against = { $first } against { $next }
@@ -142,7 +142,7 @@ rules-special = { $value ->
 
 rule-draw-count = Cards drawn
     .says = { $n ->
-        [one] In each turn you draw { $n } card from the stock, or take the pile.
+        [one] In each turn you draw one card from the stock, or take the pile.
        *[other] In each turn you draw { $n } cards from the stock, or take the pile.
     }
 rule-short-draw-ok = The last draw

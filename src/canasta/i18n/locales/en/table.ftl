@@ -86,7 +86,7 @@ seat-name = { $place ->
     [far-right] Far right
     [left-partner] Left partner
     [right-partner] Right partner
-    [across-partner] Partner across
+    [across-partner] Across partner
     [far-left-partner] Far left partner
     [far-right-partner] Far right partner
    *[player] Player { $n }

@@ -44,7 +44,7 @@ preset-cutthroat = Unul contra doi
 rule-seating = Jucători și echipe
     .says = { $value ->
         [alone] { player-count }, fiecare pentru sine.
-       *[sides] { player-count }; după locuri, numărate în sens orar, { $text }.
+       *[sides] { player-count }: locurile { $text }, numărate în sens orar.
     }
 rules-against = { $first } contra { $next }
 rule-team-mode = Cum se formează echipele
@@ -76,14 +76,14 @@ rule-tie-rule = La egalitate
     }
 rule-tie-raise = Scorul țintă după egalitate
     .says = { $n ->
-        [0] Egalitatea nu schimbă scorul țintă.
-       *[other] Egalitatea ridică scorul țintă cu { point-count }.
+        [0] La egalitate scorul țintă rămâne același.
+       *[other] La egalitate scorul țintă crește cu { point-count }.
     }
 rule-first-dealer = Primul dealer
     .says = { $value ->
         [highest] Împarte primul cine trage cea mai mare carte.
         [lowest] Împarte primul cine trage cea mai mică carte.
-       *[random] Întâmplarea hotărăște cine împarte primul.
+       *[random] Cine împarte primul se trage la sorți.
     }
 rule-partner-draw = Alegerea partenerilor
     .says = { $value ->
@@ -140,7 +140,7 @@ rules-special = { $value ->
 
 rule-draw-count = Cărți trase
     .says = { $n ->
-        [one] La fiecare rând tragi { $n } carte din teancul de rezervă sau ridici teancul de aruncare.
+        [one] La fiecare rând tragi o carte din teancul de rezervă sau ridici teancul de aruncare.
         [few] La fiecare rând tragi { $n } cărți din teancul de rezervă sau ridici teancul de aruncare.
        *[other] La fiecare rând tragi { $n } de cărți din teancul de rezervă sau ridici teancul de aruncare.
     }
@@ -188,7 +188,7 @@ rule-canasta-growth = O canastă completă
     }
 rule-wild-meld = Numai cărți wild
     .says = { $value ->
-        [whole-canasta] Din cărți wild se face numai o canastă întreagă, pusă dintr-odată și apoi închisă.
+        [whole-canasta] Un meld numai din cărți wild se face doar ca o canastă întreagă, pusă dintr-odată și apoi închisă.
        *[never] Numai din cărți wild nu se face meld.
     }
 rule-black3-meld = Treii negri pe masă
@@ -200,7 +200,7 @@ rule-black3-meld = Treii negri pe masă
 ## Primele melduri
 
 rule-opening-bands = Cerința minimă
-    .says = Primele melduri ale unei echipe într-o rundă cer puncte pe carte, după scorul ei cumulativ: { $text }.
+    .says = Primele melduri ale unei echipe într-o rundă cer un număr de puncte, după scorul ei cumulativ: { $text }.
 rules-band-below = { $points } sub { $total }
 rules-band-from = { $points } de la { $total }
 rules-band-always = { $points } la orice scor
@@ -247,10 +247,10 @@ rules-capture = { $value ->
     [onto-set] la un meld al echipei care nu este încă o canastă
    *[onto-canasta] la o canastă completă a echipei
 }
-rule-pile-visibility = Privitul în teanc
+rule-pile-visibility = Cărțile din teanc
     .says = { $value ->
-        [all] Toate cărțile teancului pot fi privite.
-       *[top] Numai cartea de deasupra a teancului poate fi privită.
+        [all] Toate cărțile din teanc pot fi văzute.
+       *[top] Numai cartea de deasupra a teancului poate fi văzută.
     }
 rule-one-card-rule = O carte și o carte
     .says = { $value ->

@@ -1,0 +1,217 @@
+"""What happened, told to whoever did it and to the others."""
+
+from typing import get_args
+
+import pytest
+
+from canasta.bots.bot import seat_bots
+from canasta.bots.host import Listener, play_match
+from canasta.engine.cards import Card, parse_cards
+from canasta.engine.events import (
+    Answered,
+    Asked,
+    Discarded,
+    Drew,
+    Event,
+    FormedSides,
+    LaidRedThree,
+    Melded,
+    RoundEnded,
+    TookPile,
+    for_seat,
+)
+from canasta.engine.melds import Meld, MeldId
+from canasta.engine.memory import RoundEnd
+from canasta.engine.rules import Ruleset, find_ruleset
+from canasta.engine.rules.plan import Plan
+from canasta.i18n import LOCALES, catalogue, event_message
+from tests.i18n.fluent_files import variants
+
+PLAN = Plan(Ruleset())
+NAMES = ("Ana", "Left", "Mihai", "Right")
+
+
+def melded(seat: int, cards: str, lying: str = "") -> Melded:
+    laid = tuple(parse_cards(cards))
+    meld = Meld.of((*laid, *parse_cards(lying)))
+    assert meld is not None
+    return Melded(seat, laid, MeldId(0), meld)
+
+
+# What happened; how it is told of another player in English and in Romanian; the part in Romanian.
+TOLD: list[tuple[Event, str, str, str]] = [
+    (Drew(0, 1, None), "Ana drew a card.", "Ana a tras o carte.", "a tras o carte"),
+    (Drew(0, 2, None), "Ana drew 2 cards.", "Ana a tras 2 cărți.", "a tras 2 cărți"),
+    (
+        Drew(0, 1, tuple(parse_cards("Qs"))),
+        "Ana drew a queen.",
+        "Ana a tras o damă.",
+        "a tras o damă",
+    ),
+    (
+        Drew(0, 2, tuple(parse_cards("Ts Jk"))),
+        "Ana drew 10 Jk.",
+        "Ana a tras 10 Jk.",
+        "a tras 10 Jk",
+    ),
+    (
+        LaidRedThree(0, Card.parse("3d")),
+        "Ana laid a red three.",
+        "Ana a pus pe masă un trei roșu.",
+        "a pus pe masă un trei roșu",
+    ),
+    (
+        TookPile(0, tuple(parse_cards("4s 5s Ks"))),
+        "Ana took the pile (3 cards).",
+        "Ana a ridicat teancul (3 cărți).",
+        "a ridicat teancul (3 cărți)",
+    ),
+    (
+        FormedSides(0),
+        "Ana plays alone against the other two from now on.",
+        "Ana joacă de acum împotriva celorlalți doi.",
+        "joacă de acum împotriva celorlalți doi",
+    ),
+    (
+        melded(0, "Qs Qh 2s"),
+        "Ana melded Q Q 2.",
+        "Ana a pus pe masă Q Q 2.",
+        "a pus pe masă Q Q 2",
+    ),
+    (
+        melded(0, "Qs 2h", "Qd Qc Qh"),
+        "Ana added Q 2 to the queens.",
+        "Ana a adăugat Q 2 la meldul de dame.",
+        "a adăugat Q 2 la meldul de dame",
+    ),
+    (
+        melded(0, "7s", "7c 7d 7h 7s 7c 7d"),
+        "Ana added 7 to the sevens, now a natural canasta.",
+        "Ana a adăugat 7 la meldul de șapte, acum canastă naturală.",
+        "a adăugat 7 la meldul de șapte, acum canastă naturală",
+    ),
+    (
+        melded(0, "2s", "7c 7d 7h 7s 7c 7d 7h"),
+        "Ana added 2 to the sevens.",
+        "Ana a adăugat 2 la meldul de șapte.",
+        "a adăugat 2 la meldul de șapte",
+    ),
+    (
+        melded(0, "2s 2h 2d 2c 2s Jk Jk"),
+        "Ana melded 2 2 2 2 2 Jk Jk, now a canasta of wild cards.",
+        "Ana a pus pe masă 2 2 2 2 2 Jk Jk, acum canastă de cărți wild.",
+        "a pus pe masă 2 2 2 2 2 Jk Jk, acum canastă de cărți wild",
+    ),
+    (
+        Discarded(0, Card.parse("8c")),
+        "Ana discarded an eight.",
+        "Ana a aruncat un opt.",
+        "a aruncat un opt",
+    ),
+    (
+        Discarded(0, Card.parse("2c")),
+        "Ana discarded a two, which freezes the pile.",
+        "Ana a aruncat un doi, care îngheață teancul.",
+        "a aruncat un doi, care îngheață teancul",
+    ),
+    (
+        Discarded(0, Card.parse("3c")),
+        "Ana discarded a black three, which blocks the pile.",
+        "Ana a aruncat un trei negru, care blochează teancul.",
+        "a aruncat un trei negru, care blochează teancul",
+    ),
+    (
+        Asked(0),
+        "Ana asked: “May I go out?”",
+        "Ana a întrebat: „Pot să ies?”",
+        "a cerut voie să iasă",
+    ),
+    (Answered(0, True), "Ana answered yes.", "Ana a răspuns da.", "a răspuns da"),
+    (Answered(0, False), "Ana answered no.", "Ana a răspuns nu.", "a răspuns nu"),
+    (
+        RoundEnded(RoundEnd.OUT.value, 0, concealed=False),
+        "Ana went out: the round is over.",
+        "Ana a ieșit: runda s-a încheiat.",
+        "a ieșit",
+    ),
+    (
+        RoundEnded(RoundEnd.OUT.value, 0, concealed=True),
+        "Ana went out concealed: the round is over.",
+        "Ana a făcut o ieșire ascunsă: runda s-a încheiat.",
+        "a făcut o ieșire ascunsă",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "romanian", "part"), TOLD, ids=str)
+def test_what_another_player_did(event, english, romanian, part):
+    message = event_message(event, PLAN, 1, NAMES)
+    assert catalogue("en").tell(message) == english
+    assert catalogue("ro").tell(message) == romanian
+    assert catalogue("ro").say(f"{message.id}.part", **message.args) == part
+
+
+@pytest.mark.parametrize(("event", "english", "romanian", "part"), TOLD, ids=str)
+def test_what_the_reader_did(event, english, romanian, part):
+    message = event_message(event, PLAN, 0, NAMES)
+    said = catalogue("en").tell(message)
+    assert said == english.replace("Ana plays", "You play").replace("Ana", "You")
+    said = catalogue("ro").tell(message)
+    assert said.startswith(("Ai ", "De acum joci "))
+    assert said.removeprefix("Ai ") in romanian or said.startswith("De acum")
+    part = catalogue("ro").say(f"{message.id}.part", **message.args)
+    assert part.startswith(("ai ", "joci "))
+
+
+def test_every_kind_of_event_is_told():
+    assert {type(event) for event, *_ in TOLD} == set(get_args(Event))
+
+
+def test_a_turn_is_told_in_one_sentence():
+    words = catalogue("ro")
+    messages = [event_message(event, PLAN, 0, NAMES) for event, *_ in (TOLD[1], TOLD[7], TOLD[12])]
+    first, *_, last = (words.say(f"{message.id}.part", **message.args) for message in messages)
+    parts = words.say("list-and", first=first, last=last)
+    assert words.say("event-turn", seat="you", name="Ana", parts=parts) == (
+        "Tu ai tras 2 cărți și ai aruncat un opt."
+    )
+    assert catalogue("en").say("event-turn", seat="other", name="Ana", parts="drew a card") == (
+        "Ana drew a card."
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_end_of_a_round_is_told(locale):
+    ends = [RoundEnded(cause.value, 0, concealed=False) for cause in RoundEnd]
+    said = {catalogue(locale).tell(event_message(end, PLAN, 1, NAMES)) for end in ends}
+    assert len(said) == len(RoundEnd)
+    assert variants(locale, "event-round-ended", "cause") == {
+        cause.value for cause in RoundEnd if cause is not RoundEnd.OUT
+    }
+
+
+class Told(Listener):
+    """All sentences of a match, as one seat sees it, in every language."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.plan = Plan(rules)
+        self.names = tuple(f"Seat {seat}" for seat in range(rules.players))
+        self.sentences: dict[str, list[str]] = {locale: [] for locale in LOCALES}
+
+    def played(self, seat, action, events):
+        for event in events:
+            message = event_message(for_seat(event, 0), self.plan, 0, self.names)
+            for locale, sentences in self.sentences.items():
+                sentences.append(catalogue(locale).tell(message))
+
+
+@pytest.mark.parametrize(("preset", "players"), [("classic", 4), ("cutthroat", 3)])
+def test_a_whole_match_is_told(preset, players):
+    rules = find_ruleset(preset, players)
+    told = Told(rules)
+    play_match(rules, seat_bots(["greedy"] * players, seed=3), seed=3, listeners=[told])
+    assert len(told.sentences["en"]) > 300
+    for sentences in told.sentences.values():
+        assert all(sentence[-1] in ".”" for sentence in sentences)
+    for words in ("took the pile", "to the", "now a mixed canasta", "went out: the round is over."):
+        assert any(words in sentence for sentence in told.sentences["en"]), words

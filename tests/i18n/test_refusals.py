@@ -1,0 +1,141 @@
+"""Why a play is refused: a sentence for each reason, in each language, with its facts in it."""
+
+import pytest
+
+from canasta.engine.errors import Fact, IllegalAction, Reason
+from canasta.engine.memory import Phase
+from canasta.engine.notation import parse_action
+from canasta.engine.position import parse_position
+from canasta.engine.rules.choices import Capture, FinalDiscard
+from canasta.i18n import LOCALES, catalogue, refusal_message
+from canasta.terminal.refusals import refusal_text
+from tests.i18n.fluent_files import messages, variants
+
+# Facts of each reason that has any, as errors.py names them.
+FACTS: dict[Reason, dict[str, Fact]] = {
+    Reason.NOT_IN_HAND: {"card": "Ks"},
+    Reason.TOP_BLOCKED: {"card": "3c"},
+    Reason.PILE_FROZEN: {"card": "6h"},
+    Reason.CAPTURE_UNFIT: {"card": "Qd"},
+    Reason.MUST_TAKE_PILE: {"card": "Qh"},
+    Reason.TOO_FEW_CARDS: {"cards": 2, "minimum": 3},
+    Reason.TOO_FEW_NATURALS: {"naturals": 1, "minimum": 2},
+    Reason.TOO_MANY_WILDS: {"wilds": 4, "maximum": 3},
+    Reason.RANK_ALREADY_MELDED: {"rank": "T", "meld": 4},
+    Reason.NO_SUCH_MELD: {"meld": 7},
+    Reason.MELD_CLOSED: {"cards": 8, "maximum": 7},
+    Reason.OPENING_TOO_LOW: {"points": 35, "minimum": 50},
+    Reason.OPENING_PENDING: {"points": 45, "minimum": 90},
+    Reason.NO_CARD_LEFT: {"left": 1, "needed": 2},
+    Reason.NOT_ENOUGH_CANASTAS: {"canastas": 1, "needed": 2},
+    Reason.MUST_GO_OUT: {"left": 3},
+}
+# Reasons of which one fact decides what is said, and its values.
+DECIDED: dict[Reason, tuple[str, list[str]]] = {
+    Reason.NOT_YOUR_PHASE: ("phase", [phase.value for phase in Phase]),
+    Reason.CAPTURE_BARRED: ("capture", [capture.value for capture in Capture]),
+    Reason.FINAL_DISCARD: ("policy", [policy.value for policy in FinalDiscard]),
+}
+REFUSALS = [
+    *(IllegalAction(reason, **FACTS.get(reason, {})) for reason in Reason if reason not in DECIDED),
+    *(
+        IllegalAction(reason, **{fact: value})
+        for reason, (fact, values) in DECIDED.items()
+        for value in values
+    ),
+]
+OF_THE_TABLE = {
+    "refusal-stale",
+    "refusal-not-your-turn",
+    "refusal-unreadable",
+    "refusal-not-seated",
+    "refusal-round-running",
+    "refusal-match-over",
+    "refusal-too-long",
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
+def test_every_reason_has_a_sentence(refusal, locale):
+    sentence = catalogue(locale).tell(refusal_message(refusal))
+    assert sentence[0].isupper()
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    told = [str(value) for name, value in refusal.facts.items() if isinstance(value, int)]
+    if "meld" not in refusal.facts:
+        assert all(value in sentence for value in told)
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
+def test_english_says_what_the_terminal_says(refusal):
+    said = catalogue("en").tell(refusal_message(refusal)).replace("’", "'")
+    if refusal.reason is Reason.NO_SUCH_MELD:  # a page shows no numbers of melds
+        assert said == "Your side has no such meld; add to one that lies there."
+    else:
+        assert said == refusal_text(refusal)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("reason", DECIDED)
+def test_a_fact_that_decides_has_a_sentence_for_each_value(reason, locale):
+    fact, values = DECIDED[reason]
+    assert variants(locale, f"refusal-{reason.value}", fact) == set(values)
+    said = {
+        catalogue(locale).tell(refusal_message(IllegalAction(reason, **{fact: value})))
+        for value in values
+    }
+    assert len(said) == len(values)
+
+
+def test_messages_are_those_of_the_engine_and_of_the_table():
+    ids = {id for id in messages("en") if id.startswith("refusal-")}
+    assert ids == {f"refusal-{reason.value}" for reason in Reason} | OF_THE_TABLE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("id", sorted(OF_THE_TABLE - {"refusal-not-your-turn"}))
+def test_the_table_refuses_in_a_sentence(id, locale):
+    assert catalogue(locale).say(id).endswith(".")
+
+
+def test_who_is_to_play_is_named_where_it_is_known():
+    words = catalogue("en")
+    assert words.say("refusal-not-your-turn", seat="other", name="Ana") == (
+        "It is not your turn. Ana is to play."
+    )
+    assert words.say("refusal-not-your-turn", seat="unknown", name="") == (
+        "It is not your turn; wait until the others have played."
+    )
+
+
+def test_cards_that_make_no_meld_are_told_what_a_meld_is():
+    said = catalogue("en").tell(refusal_message(IllegalAction(Reason.NOT_A_MELD)))
+    assert said.startswith("These cards do not make a meld;")
+
+
+@pytest.mark.parametrize(
+    ("locale", "known", "unknown"),
+    [("en", "the kings;", "that meld;"), ("ro", "meldul de regi;", "acel meld;")],
+)
+def test_a_meld_is_called_by_its_rank_where_the_round_is_known(locale, known, unknown):
+    round_ = parse_position("game classic 4\nturn 0 play\nmelds 0 Kx3\nhand 0 5 5 Q Q\npile 4")
+    with pytest.raises(IllegalAction) as caught:
+        round_.check(parse_action("meld 5 > m0", round_))
+    refusal = caught.value
+    assert known in catalogue(locale).tell(refusal_message(refusal, round_))
+    assert unknown in catalogue(locale).tell(refusal_message(refusal))
+
+
+def test_romanian_counts_what_is_missing():
+    refusal = IllegalAction(Reason.OPENING_TOO_LOW, points=35, minimum=50)
+    assert "cer 50 de puncte; așa ajungi la cel mult 35." in catalogue("ro").tell(
+        refusal_message(refusal)
+    )
+
+
+def test_nothing_left_is_said_in_words():
+    said = catalogue("ro").tell(
+        refusal_message(IllegalAction(Reason.NO_CARD_LEFT, left=0, needed=2))
+    )
+    assert said.startswith("Așa nu îți mai rămâne nicio carte")

@@ -1,0 +1,50 @@
+"""The score sheet in words."""
+
+import pytest
+
+from canasta.engine.cards import parse_cards
+from canasta.engine.melds import Meld
+from canasta.engine.scoring import ScoreItem, ScoreLine
+from canasta.i18n import LOCALES, catalogue, score_message
+from canasta.terminal.words import score_text
+from tests.i18n.fluent_files import messages
+
+KINGS = Meld.of(parse_cards("Ks Kh Kd Kc Ks Kh 2s"))
+WILDS = Meld.of(parse_cards("2s 2h 2d 2c 2s 2h Jk"))
+LINES = {
+    ScoreItem.MELDED_CARDS: ScoreLine(ScoreItem.MELDED_CARDS, 85, count=9),
+    ScoreItem.NATURAL_CANASTA: ScoreLine(ScoreItem.NATURAL_CANASTA, 500, KINGS),
+    ScoreItem.MIXED_CANASTA: ScoreLine(ScoreItem.MIXED_CANASTA, 300, KINGS),
+    ScoreItem.WILD_CANASTA: ScoreLine(ScoreItem.WILD_CANASTA, 2000, WILDS),
+    ScoreItem.CANASTA_COUNT: ScoreLine(ScoreItem.CANASTA_COUNT, 500, count=5),
+    ScoreItem.BLACK_THREES_MELDED: ScoreLine(ScoreItem.BLACK_THREES_MELDED, 500),
+    ScoreItem.RED_THREES: ScoreLine(ScoreItem.RED_THREES, 200, count=2),
+    ScoreItem.GOING_OUT: ScoreLine(ScoreItem.GOING_OUT, 100),
+    ScoreItem.CONCEALED: ScoreLine(ScoreItem.CONCEALED, 200),
+    ScoreItem.CARDS_IN_HAND: ScoreLine(ScoreItem.CARDS_IN_HAND, -65, count=7),
+    ScoreItem.BLACK_THREES_IN_HAND: ScoreLine(ScoreItem.BLACK_THREES_IN_HAND, -5, count=1),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("item", ScoreItem)
+def test_every_line_of_the_sheet_has_words(item, locale):
+    line = LINES[item]
+    said = catalogue(locale).tell(score_message(line))
+    assert f"score-{item.value}" in messages(locale)
+    if line.count is not None:
+        assert said.endswith(f" ({line.count})")
+
+
+@pytest.mark.parametrize("item", ScoreItem)
+def test_english_says_what_the_terminal_says(item):
+    line = LINES[item]
+    words = catalogue("en")
+    said = words.say("score-line", line=words.tell(score_message(line)), points=line.points)
+    assert said.replace(",", "") == score_text(line)
+
+
+def test_romanian_names_the_rank_of_a_canasta():
+    assert catalogue("ro").tell(score_message(LINES[ScoreItem.MIXED_CANASTA])) == (
+        "canastă mixtă de regi"
+    )
