@@ -50,6 +50,8 @@ RECORD_OF_NOBODY = 'format = 1\nrules_version = 1\ndealer = 9\n[rules]\nname = "
         (["play", "--bots", "greedy,greedy,greedy,greedy"], "", "4 bots for 3"),
         (["play", "--target", "0"], "", "never end"),
         (["play", "--set", "draw_count"], "", "RULE=VALUE"),
+        (["serve", "--port", "x"], "", "not a whole number: 'x'"),
+        (["serve", "--port", "65536"], "", "from 0 to 65535"),
         (["simulate", "-n", "0"], "", "at least 1"),
         (["simulate", "--bots", "genius"], "", "no bot 'genius'"),
         (["arena", "greedy"], "", "B"),

@@ -9,13 +9,14 @@ import webbrowser
 from canasta.cli.options import whole
 
 _HOST = "127.0.0.1"
+_LAST_PORT = 65535
 _LONGEST_MESSAGE = 65536  # bytes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
     parser.add_argument(
-        "--port", metavar="N", type=whole, default=0, help="where it listens (0: any free one)"
+        "--port", metavar="N", type=_port, default=0, help="where it listens (0: any free one)"
     )
     parser.add_argument("--open", action="store_true", help="open a browser there")
 
@@ -40,3 +41,10 @@ def run(args: argparse.Namespace) -> int:
         )
         uvicorn.Server(config).run(sockets=[listening])
     return 0
+
+
+def _port(text: str) -> int:
+    number = whole(text)
+    if not 0 <= number <= _LAST_PORT:
+        raise argparse.ArgumentTypeError(f"must be from 0 to {_LAST_PORT}, not {number}")
+    return number
