@@ -116,6 +116,7 @@ def test(arguments: list[str]) -> int:
     if arguments:
         if any(argument.startswith(BROWSER_TESTS) for argument in arguments):
             prepare_page(DEV)
+            prepare_modules()
         prepare(DEV)
         become(VENV_PYTHON, "-m", "pytest", *arguments)
     prepare_page(DEV)

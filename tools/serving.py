@@ -8,7 +8,7 @@ import re
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
-from threading import Timer
+from threading import Thread, Timer
 
 PATIENCE = 60  # seconds until the address is there; a busy machine starts slowly
 GRACE = 10  # seconds from asking the server to stop until it is made to
@@ -22,6 +22,7 @@ class Served:
         self.data = data
         self.log = data / "serve.log"
         self.address = ""
+        self.rest: Thread | None = None
 
     def start(self, port: int = 0) -> str:
         """Starts it; the address that it says, with a slash at its end.
@@ -39,6 +40,7 @@ class Served:
                 stderr=log,
                 encoding="utf-8",
             )
+        self.rest = None
         self.address = self._said_address()
         return self.address
 
@@ -50,6 +52,9 @@ class Served:
             for line in self.process.stdout:
                 said = re.search(r"http://\S+/", line)
                 if said:
+                    # Whatever else it says is read away, or it would wait with a full pipe.
+                    self.rest = Thread(target=self.process.stdout.read, daemon=True)
+                    self.rest.start()
                     return said[0]
         finally:
             timer.cancel()
@@ -68,5 +73,7 @@ class Served:
         """Ends it at once, as a machine that goes down."""
         self.process.kill()
         self.process.wait()
+        if self.rest is not None:
+            self.rest.join(GRACE)
         if self.process.stdout is not None:
             self.process.stdout.close()

@@ -57,7 +57,8 @@ def capture(
 def environment(path: str | None = None) -> dict[str, str]:
     """The environment of a program: UTF-8, no cache of uv or npm where the home cannot hold one.
 
-    With a path, programs are looked for there instead of on PATH.
+    With a path, programs are looked for there instead of on PATH. What is built here is always
+    built for players, whatever Node is told elsewhere.
     """
     extra = {"PYTHONUTF8": "1", "UV_PYTHON_DOWNLOADS": "never"}
     if not os.access(os.path.expanduser("~"), os.W_OK):
@@ -65,7 +66,8 @@ def environment(path: str | None = None) -> dict[str, str]:
         extra["npm_config_cache"] = str(ROOT / ".cache" / "npm")
     if path is not None:
         extra["PATH"] = path
-    return {**os.environ, **extra}
+    kept = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
+    return {**kept, **extra}
 
 
 def say(line: str) -> None:

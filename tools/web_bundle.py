@@ -64,7 +64,7 @@ class Bundle:
         if read(self.modules_stamp) == lock:
             return
         say("Installing what the page is built with")
-        options = ("--no-audit", "--no-fund", "--ignore-scripts")
+        options = ("--no-audit", "--no-fund", "--ignore-scripts", "--include=dev")
         node.run_npm("install what the page is built with", "ci", *options, cwd=self.web)
         self.modules_stamp.write_text(lock, encoding="utf-8")
 

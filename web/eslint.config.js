@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 
 import js from "@eslint/js";
+import { defineConfig } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
 import svelteConfig from "./svelte.config.js";
 
-export default ts.config(
+export default defineConfig(
   { ignores: ["node_modules/", "src/protocol.ts"] }, // the latter is made by a program
   js.configs.recommended,
   ts.configs.strictTypeChecked,
