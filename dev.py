@@ -3,7 +3,7 @@
 
 Usage: python3 dev.py COMMAND [ARGUMENTS]
 
-  setup   make .venv, with everything that play, test, check, fuzz, mutate and dist need
+  setup   make .venv and the page: all that every command but bench needs
   play    play in the browser; arguments go to canasta serve
   test    run the tests, or only some of those in Python (dev.py test -k frozen)
   check   run all checks, or only: lint format types imports tests page-types page-lint
@@ -15,8 +15,8 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
 
 Every command first makes .venv from the lock files it needs, once: with a fitting stamp in .venv
 nothing is fetched and the command starts at once.
-play, test and dist build the page, where web/ has changed since; test and check need a Node for it,
-play and dist only then. Where this machine has none that fits, .venv gets one.
+The page is built from web/, by the commands that show it and only where web/ has changed since.
+Where that or a check of it needs a Node and this machine has none that fits, .venv gets one.
 To use another Python, remove .venv and run this file with that Python.
 """
 
@@ -95,8 +95,9 @@ def main(arguments: list[str]) -> int:
 
 
 def setup(_: list[str]) -> int:
-    prepare(DEV)
-    say("Ready: .venv is complete.")
+    prepare_page(DEV)
+    prepare_modules()
+    say("Ready: .venv is complete, and the page is built.")
     return 0
 
 

@@ -253,6 +253,17 @@ def test_a_page_that_cannot_be_built_is_one_line_and_stays_stale(clone: Clone) -
 
 
 @POSIX_ONLY
+def test_after_setup_nothing_is_fetched(clone: Clone) -> None:
+    clone.install_node()
+    (clone.root / "web" / "index.html").write_text("newer", encoding="utf-8")
+    assert clone.run("setup").returncode == 0
+    for command in ("play", "test", "check"):
+        clone.run(command)
+        assert clone.calls
+        assert not any(" install " in call or "npm ci" in call for call in clone.calls)
+
+
+@POSIX_ONLY
 def test_all_tests_are_run_to_their_end_whichever_fail(clone: Clone) -> None:
     clone.install_node()
     done = clone.run("test", NPM_STATUS="1")
@@ -268,7 +279,7 @@ def test_all_tests_are_run_to_their_end_whichever_fail(clone: Clone) -> None:
 def test_every_lock_is_installed_by_hash(clone: Clone) -> None:
     clone.run("setup")
     installs = [call for call in clone.calls if " -r " in call]
-    assert [call.split()[-1] for call in installs] == list(dev.DEV)
+    assert [call.split()[-1] for call in installs] == [*dev.DEV, dev.WEB_LOCK]
     assert all("--require-hashes" in call for call in installs)
 
 
