@@ -190,6 +190,24 @@ def test_every_end_of_a_round_is_told(locale):
     }
 
 
+@pytest.mark.parametrize(
+    ("seat", "name", "english", "romanian"),
+    [
+        ("you", "You", "You win the match", "Ai câștigat partida"),
+        ("other", "Ana", "Ana wins the match", "Ana a câștigat partida"),
+        ("several", "Ana, Mihai", "Ana, Mihai win the match", "Ana, Mihai au câștigat"),
+    ],
+)
+def test_who_has_won(seat, name, english, romanian):
+    args = {"seat": seat, "name": name, "score": 5230, "others": "4,100", "n": 8}
+    said = catalogue("en").say("event-match-won", **args)
+    assert said.startswith(english)
+    assert said.endswith(", 5,230 to 4,100, after 8 rounds.")
+    said = catalogue("ro").say("event-match-won", **args)
+    assert said.startswith(romanian)
+    assert said.endswith(" cu 5.230 la 4,100, după 8 runde.")
+
+
 class Told(Listener):
     """All sentences of a match, as one seat sees it, in every language."""
 

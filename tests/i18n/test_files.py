@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
-from canasta.i18n import LOCALES
+from canasta.i18n import LOCALES, catalogue
 from tests.i18n.fluent_files import entries, functions, messages, shape, texts
 
 OTHERS = [locale for locale in LOCALES if locale != "en"]
@@ -49,6 +49,20 @@ def test_messages_take_the_same_variables_and_have_the_same_attributes(locale):
         if shape("en", id) != shape(locale, id)
     }
     assert differing == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", [0, 1, 2, 20, "other"])
+def test_every_message_can_be_said(locale, sample):
+    """What it refers to is there, and its variants lead somewhere, whatever it is given."""
+    for id, message in messages(locale).items():
+        attributes, variables = shape(locale, id)
+        args = dict.fromkeys(variables, sample)
+        for part in [*[id] * (message.value is not None), *(f"{id}.{name}" for name in attributes)]:
+            said = catalogue(locale).say(part, **args)
+            assert "{" not in said
+            assert "  " not in said
+            assert said == said.strip()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

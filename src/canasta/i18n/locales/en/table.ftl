@@ -215,7 +215,10 @@ open-needs = To open: { $minimum }
 open-needs-long = The first melds need { point-count }.
 open-done = open
 open-short = { $points } of { $minimum }
-open-short-long = Your melds have { $points } of the { $minimum } points that the first melds need.
+open-short-long = { $minimum ->
+    [one] Your melds have { $points } of the { $minimum } point that the first melds need.
+   *[other] Your melds have { $points } of the { $minimum } points that the first melds need.
+}
 open-reached = Your first melds have the points they need.
 staged-label = Your melds of this turn, which the others do not see yet
 staged-empty = Select cards to meld them.
@@ -224,7 +227,10 @@ select-count = { $n ->
     [one] { $n } card selected
    *[other] { $n } cards selected
 }
-select-points = { card-count }, { $points } points
+select-points = { $points ->
+    [one] { card-count }, { $points } point
+   *[other] { card-count }, { $points } points
+}
 
 ## The table: totals, log
 

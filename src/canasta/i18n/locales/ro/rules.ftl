@@ -29,7 +29,7 @@ rules-always-scoring = Cărțile de pe masă aduc echipei punctele lor, cele ră
 ## Variante
 
 preset-classic = Clasic
-    .about = Jocul așa cum îl dau cărțile de reguli, hotărât acolo unde ele nu se potrivesc: pentru doi până la șase jucători.
+    .about = Jocul din cărțile de reguli, cu o regulă aleasă acolo unde ele nu spun același lucru: pentru doi până la șase jucători.
 preset-classic-ro = Clasic românesc
     .about = După un articol românesc: se trag două cărți, într-un meld cărțile naturale sunt mai multe decât cele wild, cărțile wild nu ajută la ridicarea teancului, iar treii roșii se scad la o echipă fără canastă.
 preset-classic-online = Camera online
@@ -178,7 +178,7 @@ rule-wild-limit = Cărți wild și cărți naturale
     .says = { $value ->
         [not-more] Într-un meld nu sunt niciodată mai multe cărți wild decât naturale.
         [fewer] Într-un meld sunt întotdeauna mai multe cărți naturale decât wild.
-       *[max-only] În aceste limite, cărțile wild pot fi mai multe decât cele naturale dintr-un meld.
+       *[max-only] În aceste limite, într-un meld cărțile wild pot fi mai multe decât cele naturale.
     }
 rule-canasta-growth = O canastă completă
     .says = { $value ->

@@ -34,7 +34,7 @@ language-ro = Română
 theme = Aspect
 theme-light = Luminos
 theme-dark = Întunecat
-theme-auto = Ca dispozitivul
+theme-auto = La fel ca dispozitivul
 
 ## O masă nouă
 
@@ -42,7 +42,7 @@ new-title = Joc nou
 new-preset = Reguli
 new-preset-read = Citește aceste reguli
 new-players = Jucători
-new-players-hint = La { $preset } pot juca { $list }.
+new-players-hint = La { $preset } se joacă în { $list }.
 new-target = Scor țintă
 new-target-points = { point-count }
 new-rounds = Numărul de runde
@@ -208,7 +208,11 @@ open-needs = Pentru deschidere: { $minimum }
 open-needs-long = Primele melduri cer { point-count }.
 open-done = a deschis
 open-short = { $points } din { $minimum }
-open-short-long = Meldurile tale au { $points } din punctele cerute la primele melduri, { $minimum }.
+open-short-long = { $minimum ->
+    [one] Meldurile tale au { $points } din { $minimum } punct cerut la primele melduri.
+    [few] Meldurile tale au { $points } din cele { $minimum } puncte cerute la primele melduri.
+   *[other] Meldurile tale au { $points } din cele { $minimum } de puncte cerute la primele melduri.
+}
 open-reached = Primele tale melduri au punctele cerute.
 staged-label = Meldurile tale din acest rând, pe care ceilalți încă nu le văd
 staged-empty = Alege cărți ca să le pui pe masă.
@@ -218,7 +222,11 @@ select-count = { $n ->
     [few] { $n } cărți alese
    *[other] { $n } de cărți alese
 }
-select-points = { card-count }, puncte: { $points }
+select-points = { $points ->
+    [one] { card-count }, { $points } punct
+    [few] { card-count }, { $points } puncte
+   *[other] { card-count }, { $points } de puncte
+}
 
 ## Masa: scoruri, desfășurarea jocului
 
@@ -259,7 +267,7 @@ settings-title = Setări
 settings-sort = Aranjarea cărților din mână
 settings-sort-rank = după valoare
 settings-sort-suit = după culoare
-settings-four-colours = Fiecare culoare de altă nuanță
+settings-four-colours = Cărți în patru culori
 settings-large-cards = Cărți mari
 settings-left-handed = Pentru stângaci
 settings-motion = Cărți în mișcare
