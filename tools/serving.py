@@ -6,7 +6,7 @@ import contextlib
 import os
 import re
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from threading import Thread, Timer
 
@@ -17,9 +17,17 @@ GRACE = 10  # seconds from asking the server to stop until it is made to
 class Served:
     """A server at a free port of this machine. What it keeps and what it complains is in `data`."""
 
-    def __init__(self, program: Sequence[object], data: Path) -> None:
+    def __init__(
+        self, program: Sequence[object], data: Path, environment: Mapping[str, str] | None = None
+    ) -> None:
         self.program = [str(part) for part in program]
         self.data = data
+        self.environment = {
+            **os.environ,
+            "CANASTA_DATA": str(data),
+            "PYTHONUTF8": "1",
+            **(environment or {}),
+        }
         self.log = data / "serve.log"
         self.address = ""
         self.rest: Thread | None = None
@@ -34,7 +42,7 @@ class Served:
             self.process = subprocess.Popen(
                 [*self.program, "serve", "--port", str(port)],
                 cwd=self.data,
-                env={**os.environ, "CANASTA_DATA": str(self.data), "PYTHONUTF8": "1"},
+                env=self.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -43,6 +51,11 @@ class Served:
         self.rest = None
         self.address = self._said_address()
         return self.address
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.address.rstrip("/").rpartition(":")[2])
 
     def _said_address(self) -> str:
         assert self.process.stdout is not None

@@ -1,7 +1,7 @@
 """Try an installed game as its players will: python -m tools.trial PROGRAM
 
-Starts `PROGRAM serve`, fetches the page and the script it names, and waits for what the server
-tells over the socket. Ends with status 1 and one line where one of them is not as it should be.
+Starts `PROGRAM serve`, fetches the page and the script it names, opens a table and has it dealt
+over the live connection. Ends with status 1 and one line where something is not as it should be.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ import re
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tools.serving import Served
 
@@ -33,7 +35,7 @@ def main(program: str) -> int:
         try:
             address = served.start()
             print(try_page(address))
-            print(try_socket(address))
+            print(try_table(address))
         except (Trouble, RuntimeError, OSError) as trouble:
             print(f"error: {trouble}")
             return 1
@@ -65,13 +67,30 @@ def fetch(address: str, kind: str, coding: str = "identity") -> bytes:
     return body
 
 
-def try_socket(address: str) -> str:
-    """Waits for two views over the socket: the first, and one after somebody has played."""
-    with connect(urljoin(address, "socket").replace("http", "ws", 1)) as socket:
-        first, second = (json.loads(socket.recv(PATIENCE)) for _ in range(2))
-    if first["seat"] != second["seat"] or not first["hand"] or first == second:
-        raise Trouble(f"the socket tells no live view, but {first} and then {second}")
-    return f"The socket shows a live view: {len(first['hand'])} cards in hand"
+def try_table(address: str) -> str:
+    """Opens a table, has it dealt, and waits for what the seat sees then."""
+    wanted = Request(
+        urljoin(address, "api/tables"), b"{}", headers={"Content-Type": "application/json"}
+    )
+    with urlopen(wanted, timeout=PATIENCE) as answer:
+        table = json.load(answer)["table"]
+    path = urljoin(address, f"api/tables/{table}/socket")
+    own = Origin(address.rstrip("/"))
+    with connect(path.replace("http", "ws", 1), origin=own) as socket:
+        socket.send(json.dumps({"type": "join"}))
+        socket.send(json.dumps({"type": "deal", "version": hear(socket)["version"]}))
+        sight = hear(socket)["sight"]
+    if not sight["hand"]:
+        raise Trouble(f"the deal brought no cards, but {sight}")
+    return f"The table is live: {len(sight['hand'])} cards in hand"
+
+
+def hear(socket: ClientConnection) -> dict[str, Any]:
+    """The next state of the table."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
+        if message["type"] == "update":
+            return message
 
 
 if __name__ == "__main__":

@@ -1,65 +1,59 @@
 """`canasta serve`, as a process of its own."""
 
-import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 from urllib.request import urlopen
 
 import pytest
-from websockets.sync.client import connect
 
 from canasta.cli import main
+from tests.server.serving import WAIT, Page, ask, new_table, serving
 from tools.serving import GRACE, Served
 
-SOCKET = "socket"
-PATIENCE = 30  # seconds
+
+def test_it_says_where_it_is_and_serves_a_live_table(tmp_path):
+    with serving(tmp_path) as served:
+        assert served.address.startswith("http://127.0.0.1:")
+        with Page(served, new_table(served)) as page:
+            assert page.sight["hand"] == []
+            page.deal()
+            page.wait_for_turn()
+            assert len(page.sight["hand"]) >= 11
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    served = Served([sys.executable, "-m", "canasta"], tmp_path)
-    served.start()
-    yield served
-    served.stop()
-
-
-def socket_of(served: Served) -> str:
-    return served.address.replace("http:", "ws:") + SOCKET
-
-
-def test_it_says_where_it_is_and_shows_one_seat_as_it_changes(served: Served) -> None:
-    assert served.address.startswith("http://127.0.0.1:")
-    with connect(socket_of(served)) as socket:
-        first, second = (json.loads(socket.recv(PATIENCE)) for _ in range(2))
-    assert first["seat"] == second["seat"]
-    assert first != second
-
-
-def test_it_stops_while_somebody_looks_on(served: Served) -> None:
-    with connect(socket_of(served)) as socket:
-        socket.recv(PATIENCE)
+def test_it_stops_while_somebody_looks_on(tmp_path):
+    with serving(tmp_path) as served, Page(served, new_table(served)):
         began = monotonic()
         served.stop()
         assert monotonic() - began < GRACE
 
 
-def test_a_server_that_was_killed_comes_back_where_it_was(served: Served) -> None:
-    address = served.address
-    served.kill()
-    with pytest.raises(OSError, match="refused"):
-        urlopen(address, timeout=PATIENCE)
-    assert served.start(int(address.rstrip("/").rpartition(":")[2])) == address
-    with connect(socket_of(served)) as socket:
-        assert json.loads(socket.recv(PATIENCE))["hand"]
+def test_a_server_that_was_killed_comes_back_where_it_was(tmp_path):
+    with serving(tmp_path) as served:
+        table, address = new_table(served), served.address
+        served.kill()
+        with pytest.raises(OSError, match="refused"):
+            urlopen(address, timeout=WAIT)
+        assert served.start(served.port) == address
+        with Page(served, table) as page:
+            assert page.sight["promise"]
 
 
-def test_a_port_that_is_taken_is_one_line(served: Served, capsys) -> None:
-    port = served.address.rstrip("/").rpartition(":")[2]
-    assert main(["serve", "--port", port]) == 2
-    (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith("canasta serve: Address already in use")
+def test_a_port_that_is_taken_is_one_line(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("CANASTA_DATA", str(tmp_path / "other"))
+    with serving(tmp_path / "one") as served:
+        assert main(["serve", "--port", str(served.port)]) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line == f"canasta serve: port {served.port}: Address already in use"
+
+
+def test_a_second_start_on_the_same_folder_finds_the_first(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("CANASTA_DATA", str(tmp_path))
+    with serving(tmp_path) as served:
+        assert main(["serve"]) == 0
+        assert capsys.readouterr().out == f"Canasta is already at {served.address}\n"
+        assert ask(served, "api/choices")[0] == 200
 
 
 def test_a_program_that_does_not_serve_is_told_with_its_complaint(tmp_path: Path) -> None:

@@ -3,48 +3,130 @@
 from __future__ import annotations
 
 import argparse
+import logging
+import os
 import socket
+import sys
 import webbrowser
+from pathlib import Path
 
-from canasta.cli.options import whole
+import uvicorn
 
-_HOST = "127.0.0.1"
-_LAST_PORT = 65535
-_LONGEST_MESSAGE = 65536  # bytes
+from canasta.cli.options import WrongInput, whole
+from canasta.protocol import MAX_MESSAGE
+from canasta.server.app import Settings, make_app
+from canasta.server.claim import AlreadyServed, Claim, claim
+from canasta.server.data_folder import data_folder
+from canasta.server.door import IN_ADDRESS, seat_token
+from canasta.server.store import chosen_database
+
+_HERE = "127.0.0.1"
+_EVERYWHERE = "0.0.0.0"
+_FIRST_PORT = 8300
+_PORTS_TRIED = 20
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
     parser.add_argument(
-        "--port", metavar="N", type=_port, default=0, help="where it listens (0: any free one)"
+        "--port", metavar="N", type=whole, help=f"where it listens (from {_FIRST_PORT}; 0: any)"
     )
-    parser.add_argument("--open", action="store_true", help="open a browser there")
+    parser.add_argument(
+        "--host",
+        action="store_true",
+        help="let other devices of the house in, by the address that is printed",
+    )
+    parser.add_argument("--open", action="store_true", help="open a browser, if there is a screen")
+    parser.epilog = "CANASTA_SEED in the environment decides every deal, for a demonstration."
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serves until it is stopped."""
-    import uvicorn
+    """Serves until it is stopped; where the folder is served already, says where."""
+    folder = data_folder()
+    try:
+        with claim(folder) as held:
+            return _serve(args, folder, held)
+    except AlreadyServed as other:
+        if other.address is None:
+            raise
+        print(f"Canasta is already at {other.address}", flush=True)
+        _show(other.address, args)
+        return 0
 
-    from canasta.server.app import make_app
 
-    with socket.create_server((_HOST, args.port)) as listening:
-        # It listens already: who reads the address may connect at once, and waits for the answer.
-        address = f"http://{_HOST}:{listening.getsockname()[1]}/"
-        print(f"Canasta is at {address}", flush=True)
-        if args.open:
-            webbrowser.open(address)
-        config = uvicorn.Config(
-            make_app(),
-            ws="websockets-sansio",
-            ws_max_size=_LONGEST_MESSAGE,
-            log_level="warning",
+def _serve(args: argparse.Namespace, folder: Path, held: Claim) -> int:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with _listen(_EVERYWHERE if args.host else _HERE, args.port) as listening:
+        port = listening.getsockname()[1]
+        address = f"http://{_HERE}:{port}/"
+        token = seat_token(folder)
+        others = _own_addresses() if args.host else []
+        names = (_HERE, "localhost", *others)
+        settings = Settings(
+            database=chosen_database(),
+            token=token,
+            hosts=frozenset(f"{name}:{port}" for name in names),
+            seed=os.environ.get("CANASTA_SEED"),
         )
-        uvicorn.Server(config).run(sockets=[listening])
+        server = uvicorn.Server(
+            uvicorn.Config(
+                make_app(settings),
+                ws="websockets-sansio",
+                ws_max_size=MAX_MESSAGE,
+                log_config=None,
+                access_log=False,
+                timeout_graceful_shutdown=2,
+            )
+        )
+        held.announce(address)
+        print(f"Canasta is at {address}", flush=True)
+        for other in others:
+            print(f"On a phone in the same house: http://{other}:{port}/?{IN_ADDRESS}={token}")
+        print("Press Ctrl+C to stop; every move is kept.", flush=True)
+        _show(address, args)
+        server.run(sockets=[listening])
     return 0
 
 
-def _port(text: str) -> int:
-    number = whole(text)
-    if not 0 <= number <= _LAST_PORT:
-        raise argparse.ArgumentTypeError(f"must be from 0 to {_LAST_PORT}, not {number}")
-    return number
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens already: who reads the address may connect at once.
+
+    Without a port asked for, the first free one from the usual on. Raises WrongInput.
+    """
+    tried = range(_FIRST_PORT, _FIRST_PORT + _PORTS_TRIED) if port is None else [port]
+    for number in tried:
+        try:
+            return socket.create_server((host, number))
+        except OverflowError:
+            break
+        except OSError as error:
+            last = error
+    else:
+        if port is None:
+            return socket.create_server((host, 0))
+        raise WrongInput(f"port {port}: {os.strerror(last.errno or 0)}")
+    raise WrongInput(f"port {port}: there is no such port")
+
+
+def _own_addresses() -> list[str]:
+    """The addresses of this machine in its house's network; empty without one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this only asks which way a packet would leave.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return []
+        own: str = probe.getsockname()[0]
+    return [] if own.startswith("127.") else [own]
+
+
+def _show(address: str, args: argparse.Namespace) -> None:
+    if args.open and _has_screen():
+        webbrowser.open(address)
+
+
+def _has_screen() -> bool:
+    """Whether a browser window could be seen."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

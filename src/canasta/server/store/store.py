@@ -10,14 +10,21 @@ from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from canasta.server.store.address import database_url
 from canasta.server.store.engines import reading_engine, writing_engine
 from canasta.server.store.errors import Clash, NoSuchGuest, NoSuchTable
-from canasta.server.store.log import add_entries, check_follow, last_seq, read_entries
+from canasta.server.store.log import (
+    add_entries,
+    check_follow,
+    first_entries,
+    last_entries,
+    last_seq,
+    read_entries,
+)
 from canasta.server.store.migration import migrate
 from canasta.server.store.people import (
     check_guests,
@@ -133,6 +140,26 @@ class Store:
         """The tables where a guest has a seat, newest first."""
         async with self._reading.connect() as connection:
             return await read_tables(connection, guest_id)
+
+    async def first_entries(self, ids: Sequence[TableId]) -> dict[TableId, StoredEntry]:
+        """The first entry of each of these tables."""
+        async with self._reading.connect() as connection:
+            return await first_entries(connection, ids)
+
+    async def last_entries(self, ids: Sequence[TableId], kind: str) -> dict[TableId, StoredEntry]:
+        """The last entry of a kind of each of these tables, where there is one."""
+        async with self._reading.connect() as connection:
+            return await last_entries(connection, ids, kind)
+
+    async def seats_of_guest(self, guest_id: GuestId) -> dict[TableId, int]:
+        """The seat of a guest at every table where it has one, the lowest of several."""
+        asked = (
+            select(seats.c.table_id, func.min(seats.c.seat))
+            .where(seats.c.guest_id == guest_id)
+            .group_by(seats.c.table_id)
+        )
+        async with self._reading.connect() as connection:
+            return {table_id: seat for table_id, seat in await connection.execute(asked)}
 
     async def seats_of(self, table_id: TableId) -> dict[int, Guest | None]:
         """The seats that were given to guests, in order; None where the guest has been deleted."""
