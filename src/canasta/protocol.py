@@ -140,7 +140,7 @@ class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     preset: Annotated[str, Meta(max_length=40)] = "classic"
     players: int = 4
-    target: int | None = None
+    target: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
     """Points that end the match; the preset's own where None."""
     bots: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)] = ()
     """Of the other seats, in the order in which they came; missing ones are the default bot."""

@@ -97,5 +97,7 @@ def _complain(_: Request[Any, Any, Any], error: CanastaError) -> Response[dict[s
 
 
 def _deny(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    body = {"reason": "wrong-request", "facts": {}, "text": error.detail}
+    wrongs = [wrong for wrong in error.extra or () if isinstance(wrong, dict)]
+    texts = [f"{wrong.get('key', 'the body')}: {wrong['message']}" for wrong in wrongs]
+    body = {"reason": "wrong-request", "facts": {}, "text": "; ".join(texts) or error.detail}
     return Response(body, status_code=error.status_code)

@@ -78,7 +78,7 @@ class Door:
         secure = scope["scheme"] in {"https", "wss"}
         own = f"{'https' if secure else 'http'}://{host}"
         origin = connection.headers.get("origin")
-        live = scope["type"] is ScopeType.WEBSOCKET
+        live = scope["type"] == ScopeType.WEBSOCKET
         writes = live or connection.scope.get("method") not in _READING
         if writes and origin != own and (live or origin is not None):
             raise PermissionDeniedException("Another page may not do this.")
