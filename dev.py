@@ -6,11 +6,13 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   setup   make .venv and the page: all that every command but bench needs
   play    play in the browser; arguments go to canasta serve
   test    run the tests, or only some of those in Python (dev.py test -k frozen)
-  check   run all checks, or only: lint format types imports tests page-types page-lint
+  check   run all checks, or only: lint format types imports tests
+          page-wire page-types page-lint
   bench   measure against other engines
   fuzz    play random matches and look for broken promises (ROUNDS=1000 SEED=3)
   mutate  change every rule and see that a test notices
   dist    build and try the packages in dist/
+  wire    renew the page's types from the messages of the server
   lock    renew the lock files from pyproject.toml (arguments go to uv: --upgrade)
 
 Every command first makes .venv from the lock files it needs, once: with a fitting stamp in .venv
@@ -144,29 +146,62 @@ CHECKS = {
     "tests": ("tests/tooling/lint_tests.py", "tests"),
 }
 PAGE_CHECKS = {"page-types": "check", "page-lint": "lint"}  # and the scripts of web/package.json
+WIRE = "page-wire"
+WIRE_TYPES = ROOT / "web" / "src" / "protocol.ts"
 
 
 def check(names: list[str]) -> int:
     """Run every named check, or all, to its end, so that one run shows all there is to mend."""
-    known = (*CHECKS, *PAGE_CHECKS)
+    known = (*CHECKS, WIRE, *PAGE_CHECKS)
     for name in names:
         if name not in known:
             raise Failure(f"there is no check {name!r}; choose from: {' '.join(known)}")
     prepare(DEV)
     failed = []
     for name in names or known:
-        done = check_page(name) if name in PAGE_CHECKS else capture(VENV_PYTHON, *CHECKS[name])
-        say(f"{name}: {'failed' if done.returncode else 'ok'}")
-        if done.returncode:
+        complaint = check_one(name)
+        say(f"{name}: {'ok' if complaint is None else 'failed'}")
+        if complaint is not None:
             failed.append(name)
-            print(done.stdout.rstrip(), flush=True)
+            print(complaint.rstrip(), flush=True)
     return fail(f"to mend: {', '.join(failed)}", status=1) if failed else 0
 
 
-def check_page(name: str) -> subprocess.CompletedProcess[str]:
+def check_one(name: str) -> str | None:
+    """What a check complains about; None where it is content."""
+    if name == WIRE:
+        fresh = wire_types() == WIRE_TYPES.read_text(encoding="utf-8")
+        return None if fresh else f"{WIRE_TYPES} is old; python3 dev.py wire renews it"
+    if name in PAGE_CHECKS:
+        node = prepare_modules()
+        script = ("run", "--silent", PAGE_CHECKS[name])
+        done = capture(*node.npm, *script, cwd=Bundle().web, path=node.path)
+    else:
+        done = capture(VENV_PYTHON, *CHECKS[name])
+    return done.stdout if done.returncode else None
+
+
+def wire(_: list[str]) -> int:
+    """Write the page's types anew."""
+    prepare(DEV)
+    WIRE_TYPES.write_text(wire_types(), encoding="utf-8")
+    return 0
+
+
+def wire_types() -> str:
+    """The page's types, made from the server's messages."""
+    from tempfile import TemporaryDirectory
+
     node = prepare_modules()
-    script = ("run", "--silent", PAGE_CHECKS[name])
-    return capture(*node.npm, *script, cwd=Bundle().web, path=node.path)
+    describe = "import json, canasta.protocol as wire; print(json.dumps(wire.schema()))"
+    with TemporaryDirectory() as scratch:
+        schema, types = Path(scratch, "schema.json"), Path(scratch, "types.ts")
+        schema.write_text(
+            run("describe the messages", VENV_PYTHON, "-c", describe), encoding="utf-8"
+        )
+        make = ("build/protocol.mjs", schema, types)
+        run("make the page's types", node.program, *make, cwd=Bundle().web, path=node.path)
+        return types.read_text(encoding="utf-8")
 
 
 def dist(_: list[str]) -> int:
@@ -220,6 +255,7 @@ COMMANDS = {
     "setup": setup,
     "play": play,
     "test": test,
+    "wire": wire,
     "check": check,
     "dist": dist,
     "lock": lock,

@@ -1,9 +1,10 @@
-// Makes the page's types from the schema of the server's messages: schema in, TypeScript out.
+// node build/protocol.mjs SCHEMA TYPES: makes the page's types from the schema of the messages.
 import { readFileSync, writeFileSync } from "node:fs";
 
 import { compile } from "json-schema-to-typescript";
 
-const types = JSON.parse(readFileSync(0, "utf8"));
+const [schemaPath, typesPath] = process.argv.slice(2);
+const types = JSON.parse(readFileSync(schemaPath, "utf8"));
 for (const type of Object.values(types)) {
   if (type.properties) type.additionalProperties = false;
 }
@@ -18,7 +19,7 @@ const wire = {
   properties: Object.fromEntries(references),
 };
 const text = await compile(wire, "Wire", {
-  bannerComment: "// Made from src/canasta/protocol.py by `python3 dev.py types`; do not edit.",
+  bannerComment: "// Made from src/canasta/protocol.py by `python3 dev.py wire`; do not edit.",
   style: { printWidth: 100 },
 });
-writeFileSync(1, text);
+writeFileSync(typesPath, text);

@@ -1,4 +1,4 @@
-// Made from src/canasta/protocol.py by `python3 dev.py types`; do not edit.
+// Made from src/canasta/protocol.py by `python3 dev.py wire`; do not edit.
 
 /**
  * What binds the turn's seat about going out.
