@@ -6,8 +6,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   setup   make .venv and the page: all that every command but bench needs
   play    play in the browser; arguments go to canasta serve
   test    run the tests, or only some of those in Python (dev.py test -k frozen)
-  check   run all checks, or only: lint format types imports tests
-          page-wire page-types page-lint
+  check   run all checks, or some by name: check types (a name that is none lists them)
   bench   measure against other engines
   fuzz    play random matches and look for broken promises (ROUNDS=1000 SEED=3)
   mutate  change every rule and see that a test notices

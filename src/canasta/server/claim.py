@@ -51,7 +51,7 @@ def claim(folder: Path) -> Iterator[Claim]:
     could remove the file that the next server has just locked. Raises AlreadyServed, and OSError
     where no file can be made there.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of deals are nobody else's
     path = folder / _LOCK
     with path.open("a", encoding="utf-8", newline="\n") as file:
         if not try_lock(file.fileno()):
