@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -24,6 +25,7 @@ _HERE = "127.0.0.1"
 _EVERYWHERE = "0.0.0.0"
 _FIRST_PORT = 8300
 _PORTS_TRIED = 20
+_LAST_PORT = 65535
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -93,19 +95,17 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
     Without a port asked for, the first free one from the usual on. Raises WrongInput.
     """
-    tried = range(_FIRST_PORT, _FIRST_PORT + _PORTS_TRIED) if port is None else [port]
-    for number in tried:
+    if port is not None:
+        if not 0 <= port <= _LAST_PORT:
+            raise WrongInput(f"--port goes from 0 to {_LAST_PORT}, not {port}")
         try:
-            return socket.create_server((host, number))
-        except OverflowError:
-            break
+            return socket.create_server((host, port))
         except OSError as error:
-            last = error
-    else:
-        if port is None:
-            return socket.create_server((host, 0))
-        raise WrongInput(f"port {port}: {os.strerror(last.errno or 0)}")
-    raise WrongInput(f"port {port}: there is no such port")
+            raise WrongInput(f"port {port}: {os.strerror(error.errno or 0)}") from None
+    for usual in range(_FIRST_PORT, _FIRST_PORT + _PORTS_TRIED):
+        with suppress(OSError):
+            return socket.create_server((host, usual))
+    return socket.create_server((host, 0))
 
 
 def _own_addresses() -> list[str]:
