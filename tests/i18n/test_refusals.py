@@ -8,6 +8,7 @@ from canasta.engine.notation import parse_action
 from canasta.engine.position import parse_position
 from canasta.engine.rules.choices import Capture, FinalDiscard
 from canasta.i18n import LOCALES, catalogue, refusal_message
+from canasta.table.refused import TableReason
 from canasta.terminal.refusals import refusal_text
 from tests.i18n.fluent_files import messages, variants
 
@@ -44,15 +45,7 @@ REFUSALS = [
         for value in values
     ),
 ]
-OF_THE_TABLE = {
-    "refusal-stale",
-    "refusal-not-your-turn",
-    "refusal-unreadable",
-    "refusal-not-seated",
-    "refusal-round-running",
-    "refusal-match-over",
-    "refusal-too-long",
-}
+OF_THE_TABLE = {f"refusal-{reason.value}" for reason in TableReason}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,6 +1,8 @@
 """The live table: what a page sends, what it is told, and what it is refused."""
 
 import json
+import sqlite3
+from contextlib import closing
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -8,7 +10,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from canasta.protocol import MAX_MESSAGE
-from tests.server.serving import WAIT, Page, new_table
+from tests.server.serving import WAIT, Page, new_table, serving
 
 
 @pytest.fixture
@@ -193,3 +195,16 @@ def test_a_page_of_another_place_may_not_connect(served, origin):
     ):
         pass
     assert refused.value.response.status_code == 403
+
+
+def test_a_run_that_cannot_be_written_down_does_not_count(tmp_path):
+    with serving(tmp_path) as served, Page(served, new_table(served)) as page:
+        page.deal()
+        page.wait_for_turn()
+        before = page.version
+        with closing(sqlite3.connect(tmp_path / "canasta.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert page.act("draw")["reason"] == "not-kept"
+            other.execute("ROLLBACK")
+        assert page.version == before
+        assert page.act("draw")["version"] == before + 1

@@ -7,9 +7,13 @@ taken in, then shown. So nobody is shown what a crash could lose.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from canasta.engine.cards import Card, parse_cards
 from canasta.engine.errors import InvalidNotation
@@ -24,6 +28,10 @@ from canasta.table.offers import choice_of
 from canasta.table.refused import Refused, TableReason
 from canasta.table.sight import see
 from canasta.table.table import Table, restore
+
+_LOG: Final = logging.getLogger(__name__)
+_TRY_AGAIN: Final = 1.0
+"""Seconds until what happens by itself is tried again, where it could not be written."""
 
 
 @dataclass(eq=False, slots=True)
@@ -130,11 +138,18 @@ class Room:
             delay = self._delay()
             if not await self._waited(delay):
                 continue  # something happened meanwhile
-            async with self._lock:
-                if version == self.table.version:
-                    entry = self._due()
-                    if entry is not None:
-                        await self._add(entry)
+            try:
+                await self._do_what_is_due(version)
+            except Refused:
+                await asyncio.sleep(_TRY_AGAIN)
+
+    async def _do_what_is_due(self, version: int) -> None:
+        """One entry, unless the table has moved on. Raises Refused as `_add`."""
+        async with self._lock:
+            if version == self.table.version:
+                entry = self._due()
+                if entry is not None:
+                    await self._add(entry)
 
     def _delay(self) -> float | None:
         """Seconds until something happens by itself; None where it is for a person to act."""
@@ -166,9 +181,9 @@ class Room:
         return False
 
     async def _add(self, entry: Entry) -> None:
-        """Writes an entry down, takes it in and shows it. Raises Refused where another was first.
+        """Writes an entry down, takes it in and shows it; the caller holds the lock.
 
-        The caller holds the lock.
+        Raises Refused where another server was first, or where nothing can be written.
         """
         logged = Logged(self.table.version + 1, self._now(), entry)
         try:
@@ -176,6 +191,9 @@ class Room:
         except Clash:
             await self._read_again()
             raise Refused(TableReason.STALE, version=self.table.version) from None
+        except SQLAlchemyError as error:
+            _LOG.error("table %s: entry %d is not written: %s", self.id, logged.seq, error)
+            raise Refused(TableReason.NOT_KEPT) from None
         self.table.apply(logged)
         if self.table.match.is_over and self.table.round is None:
             await self._store.finish(self.id, to_stored(logged).at)

@@ -18,6 +18,7 @@ class TableReason(StrEnum):
     TOO_LONG = "too-long"  # a run goes on after a card was revealed or another is to act
     ROUND_RUNNING = "round-running"
     MATCH_OVER = "match-over"
+    NOT_KEPT = "not-kept"  # what was decided could not be written down
 
 
 class Refused(CanastaError):

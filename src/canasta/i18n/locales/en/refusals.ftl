@@ -116,4 +116,5 @@ refusal-unreadable = That cannot be read as a play; reload the page and try agai
 refusal-not-seated = You only look on here; take a free seat to play.
 refusal-round-running = This round is still being played; the next one begins when it is over.
 refusal-match-over = The match is over; begin another one to play on.
-refusal-too-long = That message is too long; send a shorter one.
+refusal-too-long = That goes past a card that nobody has seen yet; play up to it, and go on from there.
+refusal-not-kept = The move could not be written down, so it does not count; try again in a moment.

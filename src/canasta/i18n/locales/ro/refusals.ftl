@@ -120,4 +120,5 @@ refusal-unreadable = Nu se înțelege ce vrei să joci; reîncarcă pagina și �
 refusal-not-seated = Aici doar privești; ocupă un loc liber ca să joci.
 refusal-round-running = Runda aceasta încă se joacă; următoarea începe după ce se încheie.
 refusal-match-over = Partida s-a încheiat; începe alta ca să joci mai departe.
-refusal-too-long = Mesajul este prea lung; trimite unul mai scurt.
+refusal-too-long = Mutarea trece de o carte pe care nu a văzut-o încă nimeni; joacă până la ea și continuă de acolo.
+refusal-not-kept = Mutarea nu a putut fi salvată, așa că nu contează; încearcă din nou peste o clipă.
