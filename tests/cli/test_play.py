@@ -1,49 +1,56 @@
 """`play`: where a match is kept, when it goes on, when another begins."""
 
+import json
 import subprocess
 import sys
 
 import pytest
 
-from canasta.engine.record import verify
 from canasta.engine.record_text import loads
 from canasta.engine.rules import find_ruleset
-from tests.terminal.talk import Eager, start
+from canasta.engine.rules.choices import RematchDealer
+from canasta.terminal.saves import Save
+from tests.terminal.talk import Eager, saved, start
 
 
 def playing(file):
     """A program of its own that plays the match of a file, its keyboard and screen as pipes."""
     return subprocess.Popen(
-        [sys.executable, "-m", "canasta", "play", "--seed", "3", "--save", file],
+        [sys.executable, "-m", "canasta", "play", "--seed", "3", "--save", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",
     )
 
 
-def saved(tmp_path):
-    return tmp_path / "data" / "match.toml"
+def log_of(tmp_path):
+    return tmp_path / "data" / "match.log"
+
+
+def entries(file):
+    """The log without its times."""
+    return [json.loads(line)["entry"] for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def test_a_match_is_kept_and_goes_on_by_itself(canasta, tmp_path):
     first = canasta("play", "--seed", "3", typed="d\nquit\n")
     assert first.status == 0
     assert first.lines[-1] == "Your match is saved. Play again to go on with it."
-    before = saved(tmp_path).read_text(encoding="utf-8")
+    before = log_of(tmp_path).read_text(encoding="utf-8")
     second = canasta("play", typed="hand\n")
     assert second.lines[0].startswith("Going on with your match of classic canasta, 4 players")
-    assert saved(tmp_path).read_text(encoding="utf-8") == before
+    assert log_of(tmp_path).read_text(encoding="utf-8") == before
 
 
 def test_new_begins_another_and_keeps_the_earlier_one(canasta, tmp_path):
     canasta("play", "--seed", "3", typed="d\n")
-    before = saved(tmp_path).read_text(encoding="utf-8")
+    before = log_of(tmp_path).read_text(encoding="utf-8")
     result = canasta("play", "--new", "--seed", "4")
-    assert "match.previous.toml" in result.lines[0]
+    assert "match.previous.log" in result.lines[0]
     assert result.lines[1].startswith("A match of classic canasta")
-    aside = saved(tmp_path).with_name("match.previous.toml")
+    aside = log_of(tmp_path).with_name("match.previous.log")
     assert aside.read_text(encoding="utf-8") == before
-    assert saved(tmp_path).read_text(encoding="utf-8") != before
+    assert log_of(tmp_path).read_text(encoding="utf-8") != before
 
 
 @pytest.mark.parametrize(
@@ -64,12 +71,20 @@ def test_options_that_fit_go_on(canasta, words):
 
 
 def test_the_seed_decides_the_cards(canasta, tmp_path):
-    files = [tmp_path / f"{name}.toml" for name in ("one", "two", "three")]
+    files = [tmp_path / f"{name}.log" for name in ("one", "two", "three")]
     for file, seed in zip(files, ("3", "3", "4"), strict=True):
         canasta("play", "--seed", seed, "--save", file, typed="d\n")
-    one, two, three = (file.read_text(encoding="utf-8") for file in files)
+    one, two, three = map(entries, files)
     assert one == two
     assert one != three
+
+
+def test_without_a_seed_no_two_matches_are_the_same(canasta, tmp_path):
+    files = [tmp_path / f"{name}.log" for name in ("one", "two")]
+    for file in files:
+        canasta("play", "--save", file)
+    one, two = (saved(file).opened.secret for file in files)
+    assert one != two
 
 
 def test_a_file_that_is_no_match_is_left_alone(canasta, tmp_path):
@@ -84,22 +99,118 @@ def test_a_file_that_is_no_match_is_left_alone(canasta, tmp_path):
     assert aside.read_text(encoding="utf-8") == "Dear aunt"
 
 
-def test_a_match_of_bots_is_not_taken_for_ones_own(canasta, tmp_path):
+def test_a_record_is_not_taken_for_a_save(canasta, tmp_path):
     canasta("simulate", "--records", tmp_path, "--set", "target=300")
-    result = canasta("play", "--save", tmp_path / "match-1.toml")
+    file = tmp_path / "match-1.toml"
+    before = file.read_text(encoding="utf-8")
+    for words in ([], ["--new"]):
+        result = canasta("play", "--save", file, *words)
+        assert (result.status, result.out) == (2, "")
+        assert result.err == (
+            f"canasta play: {file}: a .toml file is the record of a match, not a save;"
+            " canasta replay and verify read it\n"
+        )
+    assert file.read_text(encoding="utf-8") == before
+
+
+def test_a_match_of_others_is_not_taken_for_ones_own(canasta, tmp_path):
+    canasta("play", "--seed", "3", typed="d\n")
+    text = log_of(tmp_path).read_text(encoding="utf-8")
+    person, bot = '{"bot":null,"person":true}', '{"bot":"casual","person":false}'
+    log_of(tmp_path).write_text(text.replace(person, bot), encoding="utf-8")
+    result = canasta("play")
     assert result.status == 2
     assert "not a match of yours" in result.err
 
 
-def test_a_finished_match_gives_way_to_a_new_one(canasta, tmp_path):
-    game = start(find_ruleset("classic").with_rules(target=300), saved(tmp_path), Eager())
+def test_a_save_that_fits_no_rules_is_refused_in_one_line(canasta, tmp_path):
+    canasta("play", "--seed", "3", typed="d\n")
+    text = log_of(tmp_path).read_text(encoding="utf-8").replace('["draw"]', '["discard 3d"]', 1)
+    log_of(tmp_path).write_text(text, encoding="utf-8")
+    result = canasta("play")
+    assert (result.status, result.out) == (2, "")
+    assert f"{log_of(tmp_path)}: line " in result.err
+    assert "cannot discard 3d: not-now" in result.err
+    assert result.err.count("\n") == 1
+    assert log_of(tmp_path).read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("name", [".", ".."])
+def test_a_folder_is_no_place_for_a_save(canasta, name):
+    assert canasta("play", "--save", name).status == 2
+
+
+def finish(tmp_path, **changes):
+    """A match played to its end; its rules and who dealt first."""
+    rules = find_ruleset("classic").with_rules(target=300, **changes)
+    game = start(rules, log_of(tmp_path), Eager())
     game.run()
     assert game.match.is_over
+    return game.table.first_dealer
+
+
+def test_a_finished_match_gives_way_to_a_new_one(canasta, tmp_path):
+    finish(tmp_path)
+    record = Save(log_of(tmp_path)).record_path
+    before = record.read_text(encoding="utf-8")
     assert canasta("play").lines[0].startswith("A match of")
+    aside = record.with_name("match.previous.toml")
+    assert aside.read_text(encoding="utf-8") == before
+    assert not record.exists()
+
+
+def test_another_match_by_the_same_rules_is_a_rematch(canasta, tmp_path):
+    dealer = finish(tmp_path)
+    canasta("play", "--target", "300")
+    table = saved(log_of(tmp_path))
+    assert table.opened.last_dealer == dealer
+    assert table.first_dealer == (dealer + 1) % 4
+
+
+def test_a_rematch_may_draw_for_the_deal(canasta, tmp_path):
+    dealer = finish(tmp_path, rematch_dealer=RematchDealer.DRAW)
+    canasta("play", "--target", "300", "--set", "rematch_dealer=draw")
+    assert saved(log_of(tmp_path)).opened.last_dealer == dealer
+
+
+@pytest.mark.parametrize("words", [["--target", "400"], ["--target", "300", "--new"]])
+def test_another_match_by_other_rules_is_no_rematch(canasta, tmp_path, words):
+    finish(tmp_path)
+    canasta("play", *words)
+    assert saved(log_of(tmp_path)).opened.last_dealer is None
+
+
+def test_a_seed_decides_the_dealer_of_a_rematch_too(canasta, tmp_path):
+    finish(tmp_path)
+    canasta("play", "--target", "300", "--seed", "3")
+    other = tmp_path / "other.log"
+    canasta("play", "--target", "300", "--seed", "3", "--save", other)
+    assert entries(log_of(tmp_path)) == entries(other)
+
+
+def test_a_record_from_elsewhere_is_not_replaced(canasta, tmp_path):
+    record = tmp_path / "data" / "match.toml"
+    record.parent.mkdir()
+    record.write_text("of an earlier version", encoding="utf-8")
+    result = canasta("play")
+    aside = record.with_name("match.previous.toml")
+    assert result.lines[0] == f"Your earlier match is kept as {aside}"
+    assert aside.read_text(encoding="utf-8") == "of an earlier version"
+
+
+def test_the_record_of_a_match_agrees_and_its_deals_were_promised(canasta, tmp_path):
+    finish(tmp_path)
+    record = Save(log_of(tmp_path)).record_path
+    rounds = len(loads(record.read_text(encoding="utf-8")).rounds)
+    result = canasta("verify", record)
+    assert result.lines == [
+        f"{record}: agrees, {rounds} round{'s' * (rounds > 1)}, deals as promised"
+    ]
+    assert canasta("replay", record).status == 0
 
 
 def test_a_kill_in_mid_match_loses_nothing(tmp_path):
-    file = tmp_path / "match.toml"
+    file = tmp_path / "match.log"
     process = playing(file)
     assert process.stdin is not None
     assert process.stdout is not None
@@ -111,16 +222,15 @@ def test_a_kill_in_mid_match_loses_nothing(tmp_path):
     next(row for row in rows if row.startswith("Hand, 12"))
     process.kill()
     process.communicate()
-    record = loads(file.read_text(encoding="utf-8"))
-    assert verify(record).round is not None
-    assert str(record.rounds[0].actions[-1]) == "Draw()"
+    assert saved(file).round is not None
+    assert entries(file)[-1] == {"type": "played", "seat": 0, "actions": ["draw"]}
 
 
 def test_a_match_is_played_in_one_place_at_a_time(canasta, tmp_path):
-    file = tmp_path / "match.toml"
+    file = tmp_path / "match.log"
     process = playing(file)
     assert process.stdout is not None
-    next(row for row in iter(process.stdout.readline, "") if row.startswith("Round 1"))
+    next(row for row in iter(process.stdout.readline, "") if row.startswith("Hand,"))
     before = file.read_text(encoding="utf-8")
     result = canasta("play", "--save", file, "--new")
     assert (result.status, result.out) == (2, "")

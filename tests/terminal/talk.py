@@ -7,13 +7,14 @@ from pathlib import Path
 
 from canasta.engine.match import Match
 from canasta.engine.position import parse_position
-from canasta.engine.record import Recorder
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset
-from canasta.terminal.draft import Draft
-from canasta.terminal.game import Game, new_game
+from canasta.table.draft import Draft
+from canasta.table.table import Table
+from canasta.terminal.game import Game, new_table, secret_of
 from canasta.terminal.names import seat_names
 from canasta.terminal.player import Player
+from canasta.terminal.saves import Save
 from canasta.terminal.words import Teller
 
 
@@ -75,11 +76,20 @@ def replies(position: str, *lines: str) -> list[str]:
 
 def start(rules: Ruleset, path: Path, script: Script, seed: str = "7") -> Game:
     """A new match against greedy bots."""
-    recorder = new_game(rules, ("greedy",) * (rules.players - 1), seed)
-    return sit(recorder, path, script)
+    save = Save(path)
+    return sit(
+        new_table(rules, ("greedy",) * (rules.players - 1), secret_of(seed), save), path, script
+    )
 
 
-def sit(recorder: Recorder, path: Path, script: Script) -> Game:
+def sit(table: Table, path: Path, script: Script) -> Game:
     """A match at the terminal with a script for the person."""
     ask: Callable[[str], str] = script.ask
-    return Game(recorder, path, ask, script.tell)
+    return Game(table, Save(path), ask, script.tell)
+
+
+def saved(path: Path) -> Table:
+    """The match of a save."""
+    table = Save(path).load()
+    assert table is not None, "nothing is saved"
+    return table

@@ -47,7 +47,7 @@ def test_undo_takes_melds_back_one_by_one():
     assert staged(draft) == []
     assert "Taken back: meld 9 9 2." in transcript
     assert "Taken back: meld K K K." in transcript
-    assert "There is nothing to take back; a card drawn stays drawn." in transcript
+    assert "There is nothing to take back; what you drew or took stays in your hand." in transcript
     assert draft.round.view(0).hand_sizes[0] == 8
 
 
@@ -148,7 +148,7 @@ def test_several_ways_to_take_the_pile_are_a_choice():
     assert "1: take the pile with 9 9" in transcript
     assert "2: take the pile with 9 2" in transcript
     assert staged(draft) == ["take 9 9"]
-    assert transcript[-3] == "You take the pile (3 cards) and meld 9 9 9."
+    assert transcript[-1] == "You take the pile (3 cards) and meld 9 9 9."
 
 
 def test_the_only_way_to_take_the_pile_needs_no_choice():
@@ -157,11 +157,31 @@ def test_the_only_way_to_take_the_pile_needs_no_choice():
     assert staged(draft) == ["take 9 9"]
 
 
-def test_a_taken_pile_can_be_given_back_until_the_discard():
+def test_a_covered_pile_once_taken_stays_taken():
     position = START.replace("pile 8", "pile 5 6 9") + "melds 0 Q Q Q\n"
-    _, draft = turn(position, "take 9 9", "undo")
+    transcript, draft = turn(position, "take 9 9", "undo")
+    assert draft.is_due
+    assert staged(draft) == ["take 9 9"]
+    assert transcript[-1] == "You take the pile (3 cards) and meld 9 9 9."
+
+
+@pytest.mark.parametrize("pile", ["pile 9", "pile 5 6 9\nset pile_visibility = all"])
+def test_a_pile_that_hides_nothing_can_be_given_back_until_the_discard(pile):
+    position = START.replace("pile 8", pile) + "melds 0 Q Q Q\n"
+    before = len(turn(position)[1].round.pile)
+    transcript, draft = turn(position, "take 9 9", "undo")
     assert draft.actions == []
-    assert len(draft.round.pile) == 3
+    assert len(draft.round.pile) == before
+    assert "Taken back: take the pile with 9 9." in transcript
+
+
+def test_a_pile_taken_for_the_opening_can_be_given_back_until_the_opening_is_complete():
+    position = START.replace("pile 8", "pile 5 6 9") + "scores 0 0\n"
+    transcript, draft = turn(position, "take 9 9", "undo", "take 9 9", "m k k k", "undo")
+    assert draft.is_due
+    assert staged(draft) == ["take 9 9", "meld K K K"]
+    assert "Taken back: take the pile with 9 9." in transcript
+    assert transcript[-1] == "Your first melds are complete: 60, and 50 points were needed."
 
 
 def test_a_top_card_alone_joins_its_meld():

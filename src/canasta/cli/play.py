@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import random
+import secrets
 from pathlib import Path
 
 from canasta.bots.bot import make_bot
 from canasta.cli.options import WrongInput, add_rules, reading, rules_of, whole
-from canasta.engine.record import Record, Recorder, verify
 from canasta.engine.rules import Ruleset
 from canasta.server.data_folder import data_folder
-from canasta.terminal.game import Game, is_game, new_game
+from canasta.table.entries import PERSON, Occupant, Seated
+from canasta.table.fair import SECRET_BYTES
+from canasta.table.table import Table, open_table
+from canasta.terminal.game import Game, is_game, new_table, secret_of
 from canasta.terminal.lock import held
-from canasta.terminal.saves import load, set_aside
+from canasta.terminal.saves import Save
 
-_SAVE = "match.toml"
+_SAVE = "match.log"
+_A_RECORD = "a .toml file is the record of a match, not a save; canasta replay and verify read it"
 _DEFAULT_BOT = "casual"
 
 
@@ -35,28 +38,49 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Plays until the match is over or the person leaves."""
     path = args.save or data_folder() / _SAVE
+    if path.suffix.lower() == ".toml":
+        raise WrongInput(f"{path}: {_A_RECORD}")
+    if not path.name:
+        raise WrongInput(f"--save names a file, not {path}")
     with held(path):
-        return _play(args, path)
+        return _play(args, Save(path))
 
 
-def _play(args: argparse.Namespace, path: Path) -> int:
+def _play(args: argparse.Namespace, save: Save) -> int:
     rules = _rules(args)
     bots = _bots(args.bots or _DEFAULT_BOT, rules.players - 1)
-    saved = _saved(path, args)
+    saved = _saved(save, args)
+    if saved is not None and saved.match.n_rounds:
+        save.keep_record(saved.record)  # the program may have ended just before it was written
     if saved is not None and not args.new and _fits(saved, args, rules, bots):
-        recorder = Recorder.resume(saved)
-        n = recorder.match.n_rounds + 1
-        print(f"Going on with your match of {_about(saved)}, round {n}; --new starts another.")
+        table = saved
+        n = table.match.n_rounds + 1
+        print(f"Going on with your match of {_about(table)}, round {n}; --new starts another.")
+        for difference in table.differences:
+            print(f"The score stands as it was saved; today's rules differ: {difference}")
     else:
-        if path.exists():
-            aside = set_aside(path)
-            if saved is None or not saved.winners:
-                print(f"Your earlier match is kept as {aside}")
-        seed = args.seed if args.seed is not None else str(random.SystemRandom().getrandbits(64))
-        recorder = new_game(rules, bots, seed)
-        print(f"A match of {_about(recorder.record)}. Say help for the words, quit to leave.")
-    Game(recorder, path).run()
+        table = _begin(args, save, saved, rules, bots)
+        print(f"A match of {_about(table)}. Say help for the words, quit to leave.")
+    Game(table, save).run()
     return 0
+
+
+def _begin(
+    args: argparse.Namespace,
+    save: Save,
+    saved: Table | None,
+    rules: Ruleset,
+    bots: tuple[str, ...],
+) -> Table:
+    """A new match; a rematch where one by the same rules is over and nothing else is asked for."""
+    aside = save.set_aside()
+    if aside is not None and (saved is None or not saved.match.is_over):
+        print(f"Your earlier match is kept as {aside}")
+    if args.seed is not None:
+        return new_table(rules, bots, secret_of(args.seed), save)
+    rematch = saved is not None and saved.match.is_over and saved.rules == rules and not args.new
+    last_dealer = saved.first_dealer if saved is not None and rematch else None
+    return new_table(rules, bots, secrets.token_hex(SECRET_BYTES), save, last_dealer)
 
 
 def _rules(args: argparse.Namespace) -> Ruleset:
@@ -74,33 +98,39 @@ def _bots(text: str, others: int) -> tuple[str, ...]:
     return tuple(names[i % len(names)] for i in range(others))
 
 
-def _saved(path: Path, args: argparse.Namespace) -> Record | None:
+def _saved(save: Save, args: argparse.Namespace) -> Table | None:
     """The saved match that can go on, or that is over; None where there is none to speak of."""
     try:
-        with reading(str(path)):
-            saved = load(path)
-            if saved is None or args.new:
-                return saved
-            if not is_game(saved):
+        with reading(str(save.path)):
+            saved = save.load()
+            if saved is not None and not args.new and not is_game(saved):
                 raise WrongInput("not a match of yours; --new starts another and keeps this file")
-            verify(saved)
-    except ValueError as error:
+    except WrongInput as error:
         if args.new:
             return None
         raise WrongInput(f"{error} (--new starts another match)") from None
     return saved
 
 
-def _fits(saved: Record, args: argparse.Namespace, rules: Ruleset, bots: tuple[str, ...]) -> bool:
+def _fits(table: Table, args: argparse.Namespace, rules: Ruleset, bots: tuple[str, ...]) -> bool:
     """Whether the saved match can go on and is the one that the options ask for."""
-    if saved.winners or args.seed is not None:
+    if table.match.is_over or args.seed is not None:
         return False
     asks_rules = args.preset or args.players or args.set or args.target is not None
-    if asks_rules and saved.rules != rules:
+    if asks_rules and table.rules != rules:
         return False
-    return args.bots is None or saved.names[1:] == bots
+    return args.bots is None or table.seats == _seated(table, bots)
 
 
-def _about(record: Record) -> str:
-    bots = " and ".join(dict.fromkeys(record.names[1:]))
-    return f"{record.rules.name} canasta, {record.rules.players} players, with bots: {bots}"
+def _seated(table: Table, bots: tuple[str, ...]) -> list[Occupant]:
+    """How these bots would have come to sit at a table; nowhere, where they are too many."""
+    players = (PERSON, *map(Occupant, bots))
+    if len(players) != table.rules.players:
+        return []
+    entries = open_table(table.rules, players, table.opened.secret)
+    return [entry.occupant for entry in entries if isinstance(entry, Seated)]
+
+
+def _about(table: Table) -> str:
+    bots = " and ".join(dict.fromkeys(seat.bot for seat in table.seats if seat.bot is not None))
+    return f"{table.rules.name} canasta, {table.rules.players} players, with bots: {bots}"

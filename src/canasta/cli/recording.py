@@ -11,9 +11,10 @@ from canasta.engine.cards import Card
 from canasta.engine.events import Event
 from canasta.engine.match import Match
 from canasta.engine.record import Recorder
+from canasta.engine.record_text import dumps
 from canasta.engine.round import Round
 from canasta.engine.scoring import RoundScore
-from canasta.terminal.saves import save
+from canasta.terminal.whole_files import write_whole
 
 
 class MatchWriter(Listener):
@@ -48,4 +49,4 @@ class MatchWriter(Listener):
 
     def finished(self, match: Match) -> None:
         """Writes the file."""
-        save(self.recorder.record, self.path)
+        write_whole(self.path, dumps(self.recorder.record))

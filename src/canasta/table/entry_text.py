@@ -31,7 +31,7 @@ def parse_entry(text: str) -> Entry:
     """The entry that `format_entry` wrote. Raises UnreadableEntry."""
     try:
         return _DECODER.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:  # rules nest as deep as they like
         raise UnreadableEntry(str(error)) from None
 
 
@@ -53,6 +53,6 @@ def parse_logged(text: str) -> Logged:
     """The entry in its place that `format_logged` wrote. Raises UnreadableEntry."""
     try:
         line = _LINE_DECODER.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:  # rules nest as deep as they like
         raise UnreadableEntry(str(error)) from None
     return Logged(line.seq, line.at, line.entry)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
+import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from random import Random
 
-from canasta.bots.bot import Bot, make_bot
-from canasta.bots.host import shuffled
-from canasta.engine.cards import Card, format_cards
-from canasta.engine.dealing import first_dealer
 from canasta.engine.events import Discarded, Event, for_seat
-from canasta.engine.match import Match
-from canasta.engine.record import Record, Recorder
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset
-from canasta.engine.rules.plan import plan_of
-from canasta.terminal.draft import Draft
+from canasta.table.draft import Draft
+from canasta.table.entries import PERSON, Entry, Logged, Occupant
+from canasta.table.hosting import bot_run
+from canasta.table.table import Finished, Table, open_table, restore
 from canasta.terminal.lines import hear, say
 from canasta.terminal.names import seat_names, side_names
 from canasta.terminal.player import Player, Quit
-from canasta.terminal.saves import save
+from canasta.terminal.saves import Save
 from canasta.terminal.table import (
     goal_text,
     hands_left_text,
@@ -28,109 +24,103 @@ from canasta.terminal.table import (
     table_lines,
     winners_text,
 )
-from canasta.terminal.words import YOU, Teller
-
-ME = 0
-"""The seat of the person."""
+from canasta.terminal.words import Teller, promise_text, seed_text
 
 
-def new_game(rules: Ruleset, bots: Sequence[str], seed: str) -> Recorder:
-    """A match about to begin; `bots` are named seat by seat after the person's."""
-    dealer = first_dealer(rules, deck_of(rules, f"{seed} dealer"))
-    recorder = Recorder(Match(rules, dealer), (YOU, *bots))
-    deal(recorder, deck_of(rules, seed))
-    return recorder
+def new_table(
+    rules: Ruleset, bots: Sequence[str], secret: str, save: Save, last_dealer: int | None = None
+) -> Table:
+    """A match about to begin and saved as such; the bots have come in this order, after the person.
+
+    `last_dealer` is for a rematch: who dealt first in the match before.
+    """
+    players = (PERSON, *map(Occupant, bots))
+    entries = open_table(rules, players, secret, last_dealer=last_dealer)
+    log = [Logged(seq, time.time(), entry) for seq, entry in enumerate(entries, 1)]
+    save.begin(log)
+    return restore(log)
 
 
-def deal(recorder: Recorder, deck: Sequence[Card]) -> None:
-    """Deals the next round and writes it down."""
-    recorder.match.deal(deck)
-    recorder.dealt(deck)
+def secret_of(seed: str) -> str:
+    """The secret of a table whose cards a word decides."""
+    return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def deck_of(rules: Ruleset, seed: str) -> tuple[Card, ...]:
-    """The pack in an order that the seed alone decides."""
-    return tuple(shuffled(plan_of(rules), Random(seed)))
-
-
-def is_game(record: Record) -> bool:
-    """Whether a record is a match of a person at the terminal."""
-    return record.names[:1] == (YOU,) and bool(record.rounds)
+def is_game(table: Table) -> bool:
+    """Whether a table is one of a single person at the terminal, with bots on all other seats."""
+    bots = [seat.bot for seat in table.seats if seat.bot is not None]
+    return table.seats.count(PERSON) == 1 and len(bots) == len(table.seats) - 1
 
 
 class Game:
     """The match from where it stands to its end, or until the person quits.
 
-    It is saved after every play that counts.
+    Whatever counts is on disk before it is shown.
     """
 
     def __init__(
         self,
-        recorder: Recorder,
-        path: Path,
+        table: Table,
+        save: Save,
         ask: Callable[[str], str] = hear,
         tell: Callable[[str], None] = say,
     ) -> None:
-        self.recorder = recorder
-        self.match = recorder.match
-        self.path = path
+        self.table = table
+        self.match = table.match
+        self.save = save
         self.tell = tell
-        self.names = seat_names(self.match.rules, ME)
+        self.me = table.seats.index(PERSON)
+        self.names = seat_names(table.rules, self.me)
         self.teller = Teller(self.match.plan, self.names)
-        self.player = Player(self.match, self.teller, ME, ask, tell)
+        self.player = Player(self.match, self.teller, self.me, ask, tell)
         self.told: list[Event] = []
-        self.bots: dict[int, Bot] = {}
 
     def run(self) -> None:
         """Plays on; returns when the match is over or the person has left."""
-        self._save()
         try:
             while not self.match.is_over:
-                if self.match.round is None:
-                    deal(self.recorder, self._next_deck())
-                    self._save()
-                assert self.match.round is not None
-                self._play(self.match.round)
-                self._settle(self.match.round)
+                if self.table.promise is not None:
+                    self.tell("")
+                    self.tell(promise_text(self.table.promise.commitment))
+                    self._enter(self.table.deal(self.table.version))
+                assert self.table.round is not None
+                self._play(self.table.round)
+                self._settle()
         except (Quit, EOFError, KeyboardInterrupt):
             self.tell("")
             self.tell("Your match is saved. Play again to go on with it.")
 
+    def _enter(self, entry: Entry) -> tuple[Event, ...]:
+        """Takes an entry in, once it is on disk; what happened by it."""
+        logged = Logged(self.table.version + 1, time.time(), entry)
+        self.save.append(logged)
+        return self.table.apply(logged)
+
     def _play(self, round_: Round) -> None:
-        self.bots = self._seat_bots()
         self.tell("")
         self.tell(f"Round {self.match.n_rounds + 1}. {self._dealer_text(round_)}")
-        for line in table_lines(round_, ME):
+        for line in table_lines(round_, self.me):
             self.tell(line)
         while not round_.is_over:
-            if round_.actor == ME:
+            if round_.actor == self.me:
                 self._tell_others(round_)
                 self._my_play(round_)
             else:
-                self._bot_play(round_)
+                self._bot_play()
         self._tell_others(round_)
 
     def _dealer_text(self, round_: Round) -> str:
-        verb = "deal" if round_.dealer == ME else "deals"
+        verb = "deal" if round_.dealer == self.me else "deals"
         return f"{self.names[round_.dealer]} {verb}."
 
     def _my_play(self, round_: Round) -> None:
-        draft = Draft(round_, ME)
+        draft = Draft(round_, self.me)
         self.player.take_turn(draft)
-        for action in draft.actions:
-            round_.play(action)
-            self.recorder.played(action)
-        self._save()
+        self._enter(draft.run())
 
-    def _bot_play(self, round_: Round) -> None:
-        seat = round_.actor
-        events: list[Event] = []
-        action = self.bots[seat].choose(round_.view(seat))
-        round_.play(action, events)
-        self.recorder.played(action)
-        self.told += [for_seat(event, ME) for event in events]
-        if round_.is_over or round_.actor != seat:
-            self._save()
+    def _bot_play(self) -> None:
+        events = self._enter(bot_run(self.table))
+        self.told += [for_seat(event, self.me) for event in events]
 
     def _tell_others(self, round_: Round) -> None:
         """What the others have done since the person's last play."""
@@ -141,37 +131,24 @@ class Game:
                 self.tell(f"{self.names[event.seat]} has one card left.")
         self.told = []
 
-    def _settle(self, round_: Round) -> None:
-        sheets = self.match.settle()
-        self.recorder.settled(round_, sheets)
-        self._save()
-        names = side_names(self.match.rules, ME)
-        self.tell("")
-        self.tell(f"Score of round {self.match.n_rounds}.")
-        self.tell(hands_left_text(round_, self.names))
-        for line in sheet_lines(sheets, self.match.scores, names):
-            self.tell(line)
+    def _settle(self) -> None:
+        self._enter(self.table.settle())
+        self.save.keep_record(self.table.record)
+        assert self.table.finished is not None
+        self._tell_score(self.table.finished)
         if self.match.is_over:
             self.tell("")
-            self.tell(winners_text(self.match, names))
-            self.tell(f"The record of the match is {self.path}")
+            self.tell(winners_text(self.match, side_names(self.match.rules, self.me)))
+            self.tell(f"The record of the match is {self.save.record_path}")
             return
         self.tell(goal_text(self.match))
         self.player.pause()
 
-    def _seat_bots(self) -> dict[int, Bot]:
-        seed = f"{self._origin()} {self.match.n_rounds}"
-        names = self.recorder.record.names
-        return {
-            seat: make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names) if seat != ME
-        }
-
-    def _next_deck(self) -> tuple[Card, ...]:
-        return deck_of(self.match.rules, f"{self._origin()} {self.match.n_rounds}")
-
-    def _origin(self) -> str:
-        """The first deck: it seeds all that follows, so that a saved match goes on the same."""
-        return format_cards(self.recorder.record.rounds[0].deck)
-
-    def _save(self) -> None:
-        save(self.recorder.record, self.path)
+    def _tell_score(self, finished: Finished) -> None:
+        self.tell("")
+        self.tell(f"Score of round {self.match.n_rounds}.")
+        self.tell(hands_left_text(finished.round, self.names))
+        names = side_names(self.match.rules, self.me)
+        for line in sheet_lines(finished.sheets, self.match.scores, names):
+            self.tell(line)
+        self.tell(seed_text(finished.deal.seed))

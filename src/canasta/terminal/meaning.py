@@ -16,9 +16,10 @@ from canasta.engine.actions import (
     TakePile,
 )
 from canasta.engine.cards import Card
-from canasta.engine.errors import IllegalAction, InvalidNotation, Reason
+from canasta.engine.errors import InvalidNotation
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
+from canasta.table.offers import why_no_take
 from canasta.terminal.reading import Line, read_cards, read_rank
 from canasta.terminal.words import a, many
 
@@ -66,7 +67,9 @@ def _takes(line: Line, round_: Round) -> Sequence[Action]:
     if not line.words:
         if listed:
             return listed
-        raise _why_no_take(round_)
+        refusal = why_no_take(round_)
+        assert refusal is not None, "a legal way to take the pile is listed"
+        raise refusal
     cards = read_cards(line.words, _hand(round_))
     fitting = [act for act in round_.plays_of(cards) if isinstance(act, TakePile)]
     return fitting or [TakePile(cards, _meld_like_top(round_))]
@@ -74,29 +77,6 @@ def _takes(line: Line, round_: Round) -> Sequence[Action]:
 
 def _meld_like_top(round_: Round) -> MeldId | None:
     return round_.side().meld_of(round_.pile[-1].rank) if round_.pile else None
-
-
-def _why_no_take(round_: Round) -> IllegalAction:
-    """The refusal that says most about why the pile cannot be taken."""
-    onto = _meld_like_top(round_)
-    top = round_.pile[-1] if round_.pile else None
-    hand = _hand(round_)
-    same = tuple(card for card in hand if top is not None and card.rank is top.rank)
-    wilds = tuple(card for card in hand if card.is_wild)
-    ways = [TakePile((), onto)]
-    if same and wilds:
-        ways.insert(0, TakePile((same[0], wilds[0]), onto))
-    if len(same) >= 2:
-        ways.insert(0, TakePile(same[:2], onto))
-    for way in ways:
-        try:
-            round_.check(way)
-        except IllegalAction as refusal:
-            unfit = refusal.reason is Reason.CAPTURE_UNFIT
-            if unfit and top is not None and round_.frozen_for(round_.side()):
-                return IllegalAction(Reason.PILE_FROZEN, card=str(top))
-            return refusal
-    raise AssertionError("a legal way to take the pile is listed")
 
 
 def _melds(line: Line, round_: Round) -> Sequence[Action]:

@@ -18,7 +18,7 @@ from canasta.engine.errors import IllegalAction, InvalidNotation
 from canasta.engine.match import Match
 from canasta.engine.memory import Phase
 from canasta.engine.round import Round
-from canasta.terminal.draft import Draft
+from canasta.table.draft import Draft
 from canasta.terminal.meaning import plays_meant
 from canasta.terminal.reading import Line, read_line
 from canasta.terminal.refusals import refusal_text
@@ -140,7 +140,7 @@ class Player:
     def _undo(self, draft: Draft) -> None:
         undone = draft.undo()
         if undone is None:
-            self.tell("There is nothing to take back; a card drawn stays drawn.")
+            self.tell("There is nothing to take back; what you drew or took stays in your hand.")
             return
         self.offers = ()
         self.tell(f"Taken back: {action_text(undone, draft.round)}.")
@@ -156,7 +156,8 @@ class Player:
         if isinstance(action, LayMeld | TakePile) and not after.is_over:
             if not opened:
                 self._tell_opening(after)
-            self._tell_hand(after)
+            if not draft.is_due:  # else the next turn begins with it
+                self._tell_hand(after)
 
     def _tell_opening(self, round_: Round) -> None:
         side = round_.side()

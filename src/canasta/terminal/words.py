@@ -94,6 +94,20 @@ def listed(parts: Sequence[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
 
 
+def promise_text(commitment: str) -> str:
+    """What a player can keep to check the next deal afterwards."""
+    return f"The next deal is promised: {_short_hash(commitment)}"
+
+
+def seed_text(seed: str) -> str:
+    """What the deal of a finished round was made from; the record has it in full."""
+    return f"The seed of this deal was {_short_hash(seed)}"
+
+
+def _short_hash(text: str) -> str:
+    return f"{text[:12]}…{text[-4:]}"
+
+
 # Melds, and what happened
 
 
@@ -274,7 +288,7 @@ HELP = (
     "meld 7 7 7, or m K K 2: lay a new meld. Wild cards are 2 and Jk, the joker.",
     "add K, or add 2 > K: add cards to a meld of your side, here to the kings.",
     "discard 5, or x 5: end your turn with a discard; nothing can be taken back after it.",
-    "undo, or u: take back the last meld of this turn.",
+    "undo, or u: take back the last play, as long as no card has come to light by it.",
     "ask: ask your partner whether you may go out. yes and no answer.",
     "hand, table, score, or h, l, s: look at your hand, the table, the totals.",
     "plays, or p: list everything you may do; then say a number.",
