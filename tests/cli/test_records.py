@@ -1,6 +1,11 @@
 """`simulate`, `verify`, `replay` and `arena`: matches of bots, and what is kept of them."""
 
+import re
+
 import pytest
+
+from canasta.engine.rules import find_ruleset
+from tests.terminal.talk import Eager, start
 
 
 @pytest.fixture
@@ -38,6 +43,47 @@ def test_the_first_difference_is_named(canasta, records):
     assert result.status == 1
     assert "match-2.toml: differs: round 1: expected " in result.lines[0]
     assert ": agrees, " in result.lines[1]
+
+
+@pytest.fixture
+def promised(canasta, tmp_path):
+    """The record of a match whose deals were promised."""
+    rules = find_ruleset("classic", 2).with_rules(target=4000)
+    start(rules, tmp_path / "match.log", Eager()).run()
+    return tmp_path / "match.toml"
+
+
+def test_promised_deals_are_proven(canasta, promised, records):
+    [mine, other] = canasta("verify", promised, records[0]).lines
+    assert mine.endswith(", deals as promised")
+    assert not other.endswith("promised")
+
+
+@pytest.mark.parametrize(
+    ("key", "complaint"),
+    [
+        ("commitment", "the seed is not the one that was promised"),
+        ("seed", "the seed is not the one that was promised"),
+        ("additions", "seed and additions give another order of the cards"),
+    ],
+)
+def test_a_deal_other_than_promised_is_named(canasta, promised, key, complaint):
+    before, proof, after = promised.read_text(encoding="utf-8").rpartition("[rounds.proof]\n")
+    n = before.count("[rounds.proof]") + 1
+    assert n > 1
+    put = '["more", ""]' if key == "additions" else f'"{"0" * 64}"'
+    after = re.sub(f"^{key} = .*", f"{key} = {put}", after, count=1, flags=re.MULTILINE)
+    promised.write_text(before + proof + after, encoding="utf-8")
+    result = canasta("verify", promised)
+    assert result.status == 1
+    assert result.lines == [f"{promised}: differs: round {n}: {complaint}"]
+
+
+def test_deals_of_which_some_were_promised(canasta, promised):
+    before, _, after = promised.read_text(encoding="utf-8").rpartition("[rounds.proof]\n")
+    promised.write_text(before + after.partition("\n\n")[2], encoding="utf-8")
+    n = before.count("[rounds.proof]")
+    assert canasta("verify", promised).lines[0].endswith(f", {n} of the deals as promised")
 
 
 def test_a_replay_tells_every_round(canasta, records):

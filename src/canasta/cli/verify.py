@@ -6,8 +6,10 @@ import argparse
 
 from canasta.cli.options import read_text, reading, source_name
 from canasta.engine.match import Match
-from canasta.engine.record import RecordMismatch, verify
+from canasta.engine.record import Record, RecordMismatch, verify
 from canasta.engine.record_text import loads
+from canasta.engine.rules.plan import plan_of
+from canasta.table.fair import UnfairDeal, prove
 
 _DIFFERS = 1
 
@@ -26,13 +28,33 @@ def run(args: argparse.Namespace) -> int:
         with reading(name):
             record = loads(read_text(file))
         try:
+            proven = _prove_deals(record)
             match = verify(record)
-        except RecordMismatch as mismatch:
+        except (RecordMismatch, UnfairDeal) as mismatch:
             print(f"{name}: differs: {mismatch}")
             status = _DIFFERS
         else:
-            print(f"{name}: agrees, {_state(match)}")
+            print(f"{name}: agrees, {_state(match)}{_proven(proven, record)}")
     return status
+
+
+def _prove_deals(record: Record) -> int:
+    """Checks each deal that was promised; how many were. Raises UnfairDeal."""
+    plan, proven = plan_of(record.rules), 0
+    for n, entry in enumerate(record.rounds, 1):
+        if entry.proof is not None:
+            try:
+                prove(plan, entry.proof, entry.deck)
+            except UnfairDeal as error:
+                raise UnfairDeal(f"round {n}: {error}") from None
+            proven += 1
+    return proven
+
+
+def _proven(n: int, record: Record) -> str:
+    if n == len(record.rounds) and n:
+        return ", deals as promised"
+    return f", {n} of the deals as promised" if n else ""
 
 
 def _state(match: Match) -> str:
