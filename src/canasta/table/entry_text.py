@@ -11,6 +11,8 @@ from canasta.table.entries import Entry, Logged
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Entry)
+# Rules may nest too deep, and text may hold half a character.
+_UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
 
 
 class UnreadableEntry(CanastaError):
@@ -31,7 +33,7 @@ def parse_entry(text: str) -> Entry:
     """The entry that `format_entry` wrote. Raises UnreadableEntry."""
     try:
         return _DECODER.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:  # rules nest as deep as they like
+    except _UNREADABLE as error:
         raise UnreadableEntry(str(error)) from None
 
 
@@ -53,6 +55,6 @@ def parse_logged(text: str) -> Logged:
     """The entry in its place that `format_logged` wrote. Raises UnreadableEntry."""
     try:
         line = _LINE_DECODER.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:  # rules nest as deep as they like
+    except _UNREADABLE as error:
         raise UnreadableEntry(str(error)) from None
     return Logged(line.seq, line.at, line.entry)
