@@ -136,8 +136,10 @@ def why_no_take(round_: Round) -> IllegalAction | None:
     onto = _meld_like_top(round_)
     top = round_.pile[-1] if round_.pile else None
     hand = round_.seats[round_.actor].cards()
-    same = tuple(card for card in hand if top is not None and card.rank is top.rank)
     wilds = tuple(card for card in hand if card.is_wild)
+    same = tuple(
+        card for card in hand if top is not None and card.rank is top.rank and card not in wilds
+    )
     ways = [TakePile((), onto)]
     if same and wilds:
         ways.insert(0, TakePile((same[0], wilds[0]), onto))
