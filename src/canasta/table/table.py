@@ -69,6 +69,7 @@ class Table:
         self.version = 0
         self.changed_at = 0.0
         """When the last entry was made, in seconds since 1970."""
+        self._time_from = 0.0
         self.seats: list[Occupant] = [EMPTY] * rules.players
         self.away: set[int] = set()
         """Seats of persons for whom a bot plays until they are back."""
@@ -117,7 +118,7 @@ class Table:
         actor, seconds = self.actor, self.opened.turn_seconds
         if actor is None or seconds is None or self.is_hosted(actor):
             return None
-        return self.changed_at + seconds
+        return self._time_from + seconds
 
     def is_hosted(self, seat: int) -> bool:
         """Whether a bot plays for a seat: always, or while its person is away."""
@@ -194,6 +195,10 @@ class Table:
         events = self._take_in(logged.entry)
         self.version = logged.seq
         self.changed_at = logged.at
+        entry = logged.entry
+        if not isinstance(entry, Seated | Clocked | Left) or entry.seat == self.actor:
+            # Whoever goes or comes in the turn of another gives that one no more time.
+            self._time_from = logged.at
         self.events += [(self.version, event) for event in events]
         return tuple(events)
 
