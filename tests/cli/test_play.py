@@ -135,9 +135,12 @@ def test_a_save_that_fits_no_rules_is_refused_in_one_line(canasta, tmp_path):
     assert log_of(tmp_path).read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize("name", [".", ".."])
-def test_a_folder_is_no_place_for_a_save(canasta, name):
-    assert canasta("play", "--save", name).status == 2
+def test_a_folder_is_no_place_for_a_save(canasta, tmp_path):
+    for folder in (tmp_path, "."):
+        result = canasta("play", "--save", folder)
+        assert (result.status, result.out) == (2, "")
+        assert result.err == f"canasta play: {folder}: a folder; --save names a file\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 def finish(tmp_path, **changes):

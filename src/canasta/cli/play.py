@@ -40,8 +40,8 @@ def run(args: argparse.Namespace) -> int:
     path = args.save or data_folder() / _SAVE
     if path.suffix.lower() == ".toml":
         raise WrongInput(f"{path}: {_A_RECORD}")
-    if not path.name:
-        raise WrongInput(f"--save names a file, not {path}")
+    if path.is_dir():
+        raise WrongInput(f"{path}: a folder; --save names a file")
     with held(path):
         return _play(args, Save(path))
 
