@@ -52,7 +52,7 @@ def run_python(block: Block) -> str:
     """What a Python block prints; its names are its own."""
     output = io.StringIO()
     code = compile("\n" * block.line + block.text, str(block.page), "exec")
-    with contextlib.redirect_stdout(output):
+    with contextlib.redirect_stdout(output), contextlib.chdir(ROOT):
         exec(code, {"__name__": "__main__"})
     return output.getvalue()
 

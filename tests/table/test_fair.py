@@ -27,7 +27,7 @@ def sha256(data):
 
 
 def shuffled_by_hand(pack, seed, texts=()):
-    """The shuffle as docs/decisions/0021-the-table.md tells it, written out plainly."""
+    """The shuffle as docs/fair-deals.md tells it, written out plainly."""
     deck = list(pack)
     hashes = b""
     for text in texts:
