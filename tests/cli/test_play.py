@@ -191,6 +191,32 @@ def test_a_seed_decides_the_dealer_of_a_rematch_too(canasta, tmp_path):
     assert entries(log_of(tmp_path)) == entries(other)
 
 
+class Leaver(Eager):
+    """Leaves after the first round."""
+
+    def ask(self, prompt):
+        if prompt.startswith("Enter"):
+            raise EOFError
+        return super().ask(prompt)
+
+
+def test_a_score_other_than_by_the_rules_stands_and_is_told(canasta, tmp_path):
+    file = log_of(tmp_path)
+    start(find_ruleset("classic"), file, Leaver()).run()
+    *lines, last = file.read_text(encoding="utf-8").splitlines()
+    line = json.loads(last)
+    found = tuple(line["entry"]["totals"])
+    line["entry"]["totals"] = [10, 20]
+    file.write_text("\n".join([*lines, json.dumps(line), ""]), encoding="utf-8")
+    result = canasta("play", typed="score\n")
+    assert result.lines[0].startswith("Going on with your match")
+    assert result.lines[1] == (
+        "The score stands as it was saved; today's rules differ:"
+        f" round 1: stored (10, 20), found {found}"
+    )
+    assert saved(file).match.scores == [10, 20]
+
+
 def test_a_record_from_elsewhere_is_not_replaced(canasta, tmp_path):
     record = tmp_path / "data" / "match.toml"
     record.parent.mkdir()

@@ -12,7 +12,7 @@ from canasta.engine.rules import find_ruleset
 from canasta.engine.rules.choices import PileVisibility
 from canasta.table.entries import PERSON, Left, Occupant
 from canasta.table.sight import OpeningSight, see
-from tests.properties.play import rounds
+from tests.properties.play import pick, rounds, turns
 from tests.properties.promises import with_hidden_cards_moved
 from tests.table.tables import CLASSIC, PRESETS, Host, bots, draft_in, round_of, short, table_in
 
@@ -40,6 +40,21 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_sight(round_, seed):
         before = see(table, seat)
         table.match.round = with_hidden_cards_moved(round_, {seat}, rng)
         assert see(table, seat) == before
+
+
+@settings(max_examples=60, deadline=None)
+@given(turns(), st.integers(0, 2**32))
+def test_cards_that_a_seat_cannot_know_change_nothing_in_its_draft(round_, seed):
+    rng = Random(seed)
+    table = table_of(round_)
+    seat = round_.actor
+    draft = table.draft(seat, table.version, ())
+    while not draft.is_due:
+        draft.play(pick(draft.round, rng))
+    draft.undo()
+    table.match.round = with_hidden_cards_moved(round_, {seat}, rng)
+    run = draft.run().actions
+    assert see(table, seat, table.draft(seat, table.version, run)) == see(table, seat, draft)
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: f"{rules.name} {rules.players}")
