@@ -121,6 +121,19 @@ def test_every_card_is_equally_likely_in_every_place(place):
     assert chi_square < 93.2  # 52 degrees of freedom: one in 2500 lies above; the seeds are fixed
 
 
+@pytest.mark.parametrize(
+    ("n", "numbers", "below"),
+    [
+        (3, [2**32 - 1, 5], 2),  # 2³² − 1 would favour 0
+        (3, [2**32 - 2, 5], 2),
+        (7, [2**32 - 4, 2**32 - 1, 2**32 - 5], 6),
+        (8, [2**32 - 1, 5], 7),  # 8 divides 2³²: nothing is passed over
+    ],
+)
+def test_a_number_that_would_favour_some_cards_is_passed_over(n, numbers, below):
+    assert fair._below(n, iter(numbers)) == below
+
+
 def test_a_promised_deal_is_proven():
     texts = ("", "my word", "", "")
     proof = DealProof(fair.commitment_of(SEED), SEED, texts)

@@ -13,6 +13,7 @@ DRAW = "game classic 4\nturn 0 draw\nhand 0 K K K 2 9 9 5 4\n"
 PLAY = "game classic 4\nturn 0 play\nhand 0 K K K 2 9 9 5 4\n"
 MELDED = "melds 0 Q Q Q | 7 7 7\n"
 NATURAL = "melds 0 Qx7\n"
+PAIRS = 'set captures = ["natural-pair", "onto-set"]\n'
 ASKED = "game classic 4\nturn 2 answer\nactor 0\nflags asked\n" + NATURAL
 FROM_HAND = DRAW.replace("turn 0", "set opening_from_pile = forbidden\nturn 0")
 LOW = "game classic 4\nturn 0 play\nhand 0 4 4 4 5 9\n"
@@ -46,6 +47,8 @@ def choice(position, cards, *staged):
         (PLAY + "pile 5 9\n" + MELDED, Reason.NOT_YOUR_PHASE),
         (ASKED + "pile 9\n", Reason.NOT_YOUR_PHASE),
         ("game classic 4\nturn 0 over\nend out\nout 2\nmelds 0 Qx7\npile 9\n", Reason.ROUND_OVER),
+        (DRAW.replace("9 9", "8 9") + "pile 6 9\n" + MELDED + PAIRS, Reason.CAPTURE_BARRED),
+        (DRAW.replace("K K K 2 9 9 5 4", "Q") + "pile Q\n" + MELDED, Reason.ONE_CARD_EACH),
         (FROM_HAND + "pile 6 9\n", Reason.OPENING_FROM_HAND_ONLY),
     ],
 )

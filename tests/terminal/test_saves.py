@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from canasta.engine.record import verify
 from canasta.engine.record_text import loads
@@ -203,3 +205,40 @@ def test_setting_aside_keeps_log_and_record_as_they_are(tmp_path):
     assert (tmp_path / "match.previous.toml").read_bytes() == record
     assert save.load() is None
     assert save.set_aside() is None
+
+
+NUMBERS = [-1, 0, 7, 10**30]
+OTHERS = [None, True, 1.5, "", "x", "draw", [], ["x"], {}, {"a": 1}]
+
+
+def parts_of(data):
+    """All dicts and lists in some data, itself included."""
+    inner = data.values() if isinstance(data, dict) else data
+    return [
+        data,
+        *(part for item in inner if isinstance(item, dict | list) for part in parts_of(item)),
+    ]
+
+
+@settings(max_examples=400, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.data())
+def test_a_log_with_a_value_changed_is_read_or_refused(save, data):
+    lines = [json.loads(row) for row in rows(save)]
+    rules = parts_of(lines[0]["entry"]["rules"])
+    spot = data.draw(st.sampled_from(lines[: data.draw(st.sampled_from([1, 5, len(lines)]))]))
+    key = data.draw(st.sampled_from(sorted(spot)))
+    while isinstance(spot[key], dict | list) and spot[key] and data.draw(st.booleans()):
+        spot = spot[key]
+        keys = sorted(spot) if isinstance(spot, dict) else list(range(len(spot)))
+        key = data.draw(st.sampled_from(keys))
+    # Other numbers in the rules are other rules, which the engine plays by or refuses.
+    rule = any(spot is part for part in rules)
+    spot[key] = data.draw(st.sampled_from(OTHERS if rule else NUMBERS + OTHERS))
+    changed = Save(save.path.with_name("changed.log"))
+    changed.path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
+    try:
+        table = changed.load()
+    except UnreadableSave:
+        return
+    assert table is not None
+    assert table.version == len(lines)
