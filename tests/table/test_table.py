@@ -4,7 +4,7 @@ import pytest
 
 from canasta.engine.dealing import seat_players
 from canasta.engine.errors import IllegalAction, Reason
-from canasta.engine.events import Discarded, Drew
+from canasta.engine.events import Discarded, Drew, RoundEnded
 from canasta.engine.record import verify
 from canasta.engine.rules import find_ruleset
 from canasta.engine.rules.choices import RematchDealer
@@ -217,6 +217,16 @@ def test_each_round_has_a_seed_of_its_own():
     assert [proof.seed for proof in proofs] == [
         fair.seed_of(SECRET, n) for n in range(1, len(proofs) + 1)
     ]
+
+
+def test_the_events_of_a_round_end_with_the_next_deal():
+    host = Host(CLASSIC.with_rules(target=20_000), bots(CLASSIC))
+    over(host)
+    host.enter(host.table.settle())
+    assert isinstance(host.table.events[-1][1], RoundEnded)
+    assert host.table.finished is not None
+    host.enter(host.table.deal(host.table.version))
+    assert host.table.events == []
 
 
 # Scores and the record

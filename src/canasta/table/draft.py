@@ -82,4 +82,4 @@ class Draft:
         if len(last.stock) != len(first.stock):
             return True
         covered = first.plan.rules.pile.pile_visibility is PileVisibility.TOP
-        return covered and len(first.pile) > 1 and not last.pile and not last.turn.rest
+        return covered and len(first.pile) > 1 and not last.pile
