@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 def complaints_of(rules: Ruleset) -> Iterator[str]:
     """Sentences that name what contradicts what; none where the ruleset makes sense."""
+    for _, name, _, value in rules.knobs():
+        if type(value) is int and value < 0:
+            yield f"{name} is {value}; no number of a rule is negative"
     sides = set(rules.match.seating)
     if not 2 <= rules.players <= 8:
         yield f"seating has {rules.players} seats; 2 to 8 can play"
