@@ -208,3 +208,21 @@ def test_a_run_that_cannot_be_written_down_does_not_count(tmp_path):
             other.execute("ROLLBACK")
         assert page.version == before
         assert page.act("draw")["version"] == before + 1
+
+
+def test_a_log_that_cannot_be_read_is_said_in_one_line_and_left_alone(tmp_path):
+    with serving(tmp_path) as served:
+        table = new_table(served)
+        with closing(sqlite3.connect(tmp_path / "canasta.db")) as database, database:
+            database.execute("update entries set body = 'noise' where seq = 3")
+        with connect(socket_of(served, table), origin=own(served)) as socket:
+            socket.send('{"type":"join"}')
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(WAIT)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4500
+        with Page(served, new_table(served)) as other:
+            assert other.sight["promise"]
+    complaint = served.log.read_text(encoding="utf-8")
+    assert f"table {table}: entry 3: " in complaint
+    assert "Traceback" not in complaint

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -27,12 +28,16 @@ from canasta.protocol import (
 )
 from canasta.server.room import Room, Watcher
 from canasta.server.rooms import Rooms
-from canasta.server.store import Guest, NoSuchTable, Store, TableId
+from canasta.server.store import Guest, Store, TableId
 from canasta.table import refused
+from canasta.table.entry_text import UnreadableEntry
 from canasta.table.refused import TableReason
+
+_LOG: Final = logging.getLogger(__name__)
 
 NO_SUCH_TABLE: Final = 4404
 NOT_JOINED: Final = 4400
+UNREADABLE_LOG: Final = 4500
 """Why a socket is closed, in the range that is free for programs."""
 _JOIN_SECONDS: Final = 10
 
@@ -56,8 +61,11 @@ async def live(socket: Socket, table_id: str, rooms: Rooms, store: Store, house:
         await _Talk(socket, Watcher(seat)).run(rooms, TableId(table_id), first)
     except WebSocketDisconnect:
         return
-    except (TimeoutError, NoSuchTable):
+    except TimeoutError:
         await socket.close(NOT_JOINED, "no join")
+    except UnreadableEntry as error:
+        _LOG.error("table %s: %s", table_id, error)
+        await socket.close(UNREADABLE_LOG, "the log of this table cannot be read")
 
 
 class _Talk:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from canasta.server.store import StoredEntry
 from canasta.table.entries import Logged
-from canasta.table.entry_text import format_entry, kind_of, parse_entry
+from canasta.table.entry_text import UnreadableEntry, format_entry, kind_of, parse_entry
 
 
 def to_stored(logged: Logged) -> StoredEntry:
@@ -17,4 +17,8 @@ def to_stored(logged: Logged) -> StoredEntry:
 
 def from_stored(stored: StoredEntry) -> Logged:
     """The entry that was kept. Raises UnreadableEntry."""
-    return Logged(stored.seq, stored.at.timestamp(), parse_entry(stored.body))
+    try:
+        entry = parse_entry(stored.body)
+    except UnreadableEntry as error:
+        raise UnreadableEntry(f"entry {stored.seq}: {error}") from None
+    return Logged(stored.seq, stored.at.timestamp(), entry)
