@@ -9,7 +9,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["node_modules/", "src/protocol.ts"] }, // the latter is made by a program
+  { ignores: ["node_modules/", "src/protocol.ts", "fixtures/dist/"] }, // made by programs
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
@@ -30,7 +30,7 @@ export default defineConfig(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
     },
   },
-  { files: ["src/**"], languageOptions: { globals: globals.browser } },
+  { files: ["src/**", "fixtures/**"], languageOptions: { globals: globals.browser } },
   { files: ["*.{js,ts}", "build/**"], languageOptions: { globals: globals.node } },
   { files: ["**/*.{js,mjs}"], extends: [ts.configs.disableTypeChecked] },
   {

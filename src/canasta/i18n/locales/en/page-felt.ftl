@@ -1,0 +1,14 @@
+# What stands on the table itself, in few words: there is little room on it.
+
+# The mark of the dealer, one letter.
+felt-dealer-mark = D
+# Under the stock and the pile, where they can be pressed.
+felt-draw = Draw
+felt-take = Take
+# A meld that the others do not see yet, in its label.
+felt-staged = not shown to the others yet
+# Under the pile; $rank is that of its top card.
+felt-pile-frozen = Frozen: needs { rank-pair } from your hand
+# Only for a side without melds.
+felt-pile-closed = For your first melds: needs { rank-pair } from your hand
+felt-pile-blocked = Blocked by { rank-a }
