@@ -29,7 +29,7 @@ const SPREAD = 0.86;
 
 /** The fan of `n` cards in a place of some width; fewest rows first, then widest steps. */
 export function fanOf(n: number, width: number): Fan {
-  const card = Math.round(Math.min(96, Math.max(56, 30 + width * 0.085)));
+  const card = Math.round(Math.min(96, Math.max(56, 20 + width * 0.095)));
   const rows = rowsOf(n, width, card);
   const perRow = Math.max(1, Math.ceil(n / rows));
   const step = Math.min(card * SPREAD, perRow > 1 ? (width - card) / (perRow - 1) : 0);

@@ -10,5 +10,7 @@ felt-staged = not shown to the others yet
 # Under the pile; $rank is that of its top card.
 felt-pile-frozen = Frozen: needs { rank-pair } from your hand
 # Only for a side without melds.
-felt-pile-closed = For your first melds: needs { rank-pair } from your hand
+felt-pile-closed = First melds: needs { rank-pair } from your hand
 felt-pile-blocked = Blocked by { rank-a }
+# What the first melds of a side must be worth.
+felt-needs = needs { $minimum }

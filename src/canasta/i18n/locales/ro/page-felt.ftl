@@ -3,7 +3,8 @@
 felt-dealer-mark = D
 felt-draw = Trage
 felt-take = Ridică
-felt-staged = încă nearătat celorlalți
-felt-pile-frozen = Înghețat: îți trebuie { rank-pair } din mână
-felt-pile-closed = Pentru primele melduri: îți trebuie { rank-pair } din mână
+felt-staged = ceilalți nu îl văd încă
+felt-pile-frozen = Înghețat: cu { rank-pair } din mână
+felt-pile-closed = Primele melduri: cu { rank-pair } din mână
 felt-pile-blocked = Blocat de { rank-a }
+felt-needs = cere { $minimum }
