@@ -17,7 +17,9 @@ export interface Fan {
 
 /** What of a covered card can still be touched: 44 px high, 28 px wide. */
 const LEAST_STEP = 28;
-const LEAST_ROW_STEP = 44;
+/** A selected card of the next row rises by this. */
+export const RISE = 12;
+const LEAST_ROW_STEP = 44 + RISE;
 /** With less, one row looks crowded and a second is begun. */
 const EASY_STEP = 40;
 const EASY_ROWS = 2;

@@ -36,7 +36,10 @@ test("cards that I stage go to their meld, with no event to say so", () => {
 });
 
 test("cards that I take back come from their meld", () => {
-  const staged = withMelds({ ...SIGHT, hand: without("Jd", "Jh") }, 0, [...mine, meldOf("Jd", "Jh")]);
+  const staged = withMelds({ ...SIGHT, hand: without("Jd", "Jh") }, 0, [
+    ...mine,
+    meldOf("Jd", "Jh"),
+  ]);
   const plan = planFlights(staged, SIGHT, []).map(({ from, to, card }) => [from, to, card]);
   expect(plan).toEqual(["Jd", "Jh"].map((card) => ["meld:0:3", "hand", card]));
 });
