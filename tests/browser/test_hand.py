@@ -7,6 +7,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import look_at, served_fixtures
 
+WATCH_FLIGHTS = """() => new MutationObserver(() => {
+  window.flown ||= document.querySelector(".flying") !== null;
+}).observe(document.querySelector(".overlay"), { childList: true })"""
+
 
 @pytest.fixture(scope="module")
 def fixtures(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -66,7 +70,8 @@ def test_two_quick_presses_take_the_whole_rank(page: Page, fixtures: str):
 def test_every_card_says_its_name(page: Page, fixtures: str):
     look_at(page, fixtures, "calm", "phone")
     queen = page.get_by_role("button", name="queen of diamonds", exact=True)
-    expect(queen).to_have_attribute("aria-pressed", "false")
+    assert queen.get_attribute("data-card") == "Qd"
+    assert queen.get_attribute("aria-pressed") == "false"
 
 
 def test_the_keyboard_walks_through_the_hand_and_selects(page: Page, fixtures: str):
@@ -135,7 +140,8 @@ def test_a_finger_drags_too(browser: Browser, fixtures: str):
         at = [{"x": at_x, "y": at_y}]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator("main")).to_have_attribute("data-asked", "discard 1")
+    page.wait_for_timeout(100)
+    assert asked(page) == "discard 1"
     context.close()
 
 
@@ -162,12 +168,24 @@ def test_a_drawn_card_flies_from_the_stock_and_blocks_nothing(page: Page, fixtur
     expect(page.locator(".hand button")).to_have_count(15)
 
 
+def test_what_another_seat_does_flies_from_and_to_its_plate(page: Page, fixtures: str):
+    look_at(page, fixtures, "waiting", "desktop")
+    page.evaluate("location.hash = 'turned'")
+    flying = page.locator(".flying")
+    expect(flying).not_to_have_count(0)
+    expect(flying).to_have_count(0)
+    assert page.locator("[data-place=pile] [data-card]").get_attribute("data-card") == "9c"
+    assert page.locator("[data-place='meld:1:2'] [data-card]").count() == 3
+
+
 def test_nothing_flies_for_those_who_want_no_motion(browser: Browser, fixtures: str):
     page = browser.new_page(reduced_motion="reduce")
     look_at(page, fixtures, "calm", "desktop")
-    flown = "new MutationObserver(() => { if (document.querySelector('.flying')) window.flown = 1 })"
+    flown = (
+        "new MutationObserver(() => { if (document.querySelector('.flying')) window.flown = 1 })"
+    )
     page.evaluate(f"{flown}.observe(document.querySelector('.overlay'), {{ childList: true }})")
     page.evaluate("location.hash = 'drawn'")
     expect(page.locator(".hand button")).to_have_count(15)
-    assert page.evaluate("window.flown") is None
+    assert page.evaluate("window.flown") in (None, False)
     page.close()
