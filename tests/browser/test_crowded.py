@@ -84,7 +84,7 @@ def test_hand_pile_and_seats_stay_in_sight(table: Page):
     """Melds may scroll where there are too many; all else is there without, where it can be."""
     heights = "(element) => [element.scrollHeight, element.clientHeight]"
     low = table.evaluate("innerHeight < 700")
-    for element in (table.locator("html"), table.locator(".felt")):
+    for element in (table.locator("html"), table.locator(".sheet")):
         scroll, client = element.evaluate(heights)
         assert scroll <= client or low
 
