@@ -13,7 +13,7 @@ from pathlib import Path
 from tools.node import Node
 from tools.steps import ROOT, say
 
-UNBUILT = ("node_modules",)
+UNBUILT = ("fixtures", "node_modules")
 """Folders of web/ that the bundle is not built from."""
 
 
