@@ -27,6 +27,10 @@ export class Session {
   version = $state(0);
   /** What has happened in this round. */
   news: readonly News[] = $state.raw([]);
+  /** What the last change of `sight` has come from; nothing where a draft changed. */
+  fresh: readonly News[] = $state.raw([]);
+  /** Promises of deals that this page has seen before it saw their seeds, by round. */
+  readonly promised: Record<number, string> = {};
   /** What is staged in this turn; nobody else has seen it. */
   draft: readonly Offer[] = $state.raw([]);
   /** Places in the hand of `sight`. */
@@ -77,6 +81,15 @@ export class Session {
   /** What the selected cards can do. */
   get choice(): Choice | null {
     return this.#preview?.choice ?? null;
+  }
+
+  /** Ids of the melds of my side that the draft has changed. */
+  get stagedMelds(): readonly number[] {
+    const side = this.#committed?.seats[this.#committed.seat]?.side ?? -1;
+    const before = this.#committed?.sides[side]?.melds.length ?? 0;
+    const now = this.sight?.sides[side]?.melds.length ?? 0;
+    const begun = Array.from({ length: now - before }, (_, i) => before + i);
+    return [...begun, ...this.draft.flatMap(({ onto }) => onto ?? [])];
   }
 
   /** Whether this seat is to act. */
@@ -206,7 +219,10 @@ export class Session {
     }
     const before = this.#committed;
     const shownHand = this.sight?.hand ?? [];
+    const known = before?.round === update.sight.round ? this.news.length : 0;
     this.news = newsAfter(this.news, before, this.version, update);
+    this.fresh = before === null ? [] : this.news.slice(known);
+    this.#notePromise(update.sight);
     const moved = update.version !== this.version;
     // Somebody coming or going raises the version too, but spoils no draft.
     const played = before?.round !== update.sight.round || update.events.length > 0;
@@ -236,6 +252,15 @@ export class Session {
     }
   }
 
+  #notePromise({ round, commitment, promise, result }: TableSight): void {
+    if (promise !== null) {
+      this.promised[promise.round] = promise.commitment;
+    }
+    if (commitment !== null && result === null) {
+      this.promised[round] = commitment;
+    }
+  }
+
   /** Moves the selection to the hand that is shown now; what was played is let go. */
   #carry(shownHand: readonly string[], played: boolean): void {
     if (this.#spent && played) {
@@ -252,6 +277,7 @@ export class Session {
     }
     const shownHand = this.sight?.hand ?? [];
     this.#preview = preview;
+    this.fresh = [];
     this.#shownDraft = null;
     this.#carry(shownHand, true);
     this.#answer(preview.choice);

@@ -1,0 +1,184 @@
+// The buttons of a turn: what is offered, in words, and why something is not.
+
+import type { Choice, Offer, OfferKind, Refusal, TableSight } from "../protocol";
+import { cardText, meldKey, shortCards } from "./cards";
+import { message, type Message } from "./message";
+import { ownRefusal } from "./refusals";
+
+export interface TurnButton {
+  kind: OfferKind;
+  label: Message;
+  /** What comes of it. */
+  detail: Message | null;
+  /** More than one are to be chosen from. */
+  offers: readonly Offer[];
+  /** Why it cannot be pressed to any effect. */
+  refusal: Refusal | null;
+  /** The likeliest of them. */
+  primary: boolean;
+}
+
+/** What this seat may press now, the likeliest first; nothing while others play. */
+export function turnButtons(sight: TableSight, choice: Choice | null): TurnButton[] {
+  if (sight.actor !== sight.seat) {
+    return [];
+  }
+  const buttons =
+    sight.phase === "play"
+      ? [...laying(sight, choice), discarding(choice), ...plain(sight, ["end", "ask"])]
+      : [taking(sight, choice), ...plain(sight, ["draw", "end", "yes", "no", "ask"])];
+  const shown = buttons.filter((button) => button !== null);
+  const first = shown.find((button) => button.offers.length > 0);
+  return shown.map((button) => ({ ...button, primary: button === first }));
+}
+
+/** An offer as one of several ways to do a thing. */
+export function wayLabel(offer: Offer, sight: TableSight): Message {
+  const cards = shortCards(offer.cards);
+  const rank = rankOnto(offer, sight);
+  switch (offer.kind) {
+    case "take":
+      return offer.cards.length === 0
+        ? message("act-take-onto", { rank })
+        : message("act-take-with", { cards });
+    case "add":
+      return message("act-add-cards-to", { cards, rank });
+    case "discard":
+      return message("play-discard", { card: cardText(offer.cards[0] ?? "") });
+    case "draw":
+      return message("play-draw");
+    case "end":
+      return message("act-end-round");
+    case "meld":
+      return message("act-meld", { cards });
+    case "ask":
+      return message("play-ask");
+    case "yes":
+    case "no":
+      return message(`act-${offer.kind}`);
+  }
+}
+
+/** What comes of an offer, as far as it is worth a word. */
+export function consequence(offer: Offer): Message | null {
+  if (offer.spoils) {
+    return message("play-spoils");
+  }
+  if (offer.makes !== null) {
+    return message("play-makes", { kind: offer.makes });
+  }
+  return offer.freezes ? message("play-freezes") : null;
+}
+
+function taking(sight: TableSight, choice: Choice | null): TurnButton | null {
+  const all = of("take", sight.moves.offers);
+  const selected = of("take", choice?.offers ?? []);
+  const offers = selected.length > 0 ? selected : all;
+  const refusal = sight.moves.refused["take"] ?? null;
+  if (sight.phase !== "draw" || (offers.length === 0 && refusal === null)) {
+    return null;
+  }
+  const label = message("act-take-pile", { n: sight.pile.size });
+  const [only] = offers;
+  const detail = offers.length === 1 && only ? takenWith(only, sight) : null;
+  return button("take", label, detail, offers, refusal);
+}
+
+function takenWith(offer: Offer, sight: TableSight): Message {
+  return offer.cards.length === 0
+    ? message("play-onto", { rank: rankOnto(offer, sight) })
+    : message("play-with", { cards: shortCards(offer.cards) });
+}
+
+/** A new meld and growth of others; without either, one button that says why. */
+function laying(sight: TableSight, choice: Choice | null): TurnButton[] {
+  const adds = of("add", choice?.offers ?? []);
+  const melds = of("meld", choice?.offers ?? []);
+  const [add] = adds;
+  const [meld] = melds;
+  const buttons: TurnButton[] = [];
+  if (meld) {
+    const label = melds.length === 1 ? wayLabel(meld, sight) : message("act-meld-selected");
+    const detail = counted(sight, choice) ?? consequence(meld);
+    buttons.push(button("meld", label, detail, melds, null));
+  }
+  if (add) {
+    const one = adds.length === 1;
+    const label = one ? wayLabel(add, sight) : message("play-add");
+    buttons.push(button("add", label, one ? consequence(add) : null, adds, null));
+  }
+  if (buttons.length === 0) {
+    const why = choice?.refused["add"] ?? choice?.refused["meld"];
+    const refusal = why ?? ownRefusal("play-select-cards");
+    buttons.push(button("meld", message("act-meld-selected"), counted(sight, choice), [], refusal));
+  }
+  return buttons;
+}
+
+/** The points that the selection brings the first melds to, of those that they need. */
+function counted(sight: TableSight, choice: Choice | null): Message | null {
+  const side = sight.sides[sight.seats[sight.seat]?.side ?? -1];
+  if (choice === null || side === undefined || side.opened) {
+    return null;
+  }
+  const minimum = sight.opening?.minimum ?? side.minimum;
+  return message("open-short", { points: choice.points, minimum });
+}
+
+function discarding(choice: Choice | null): TurnButton {
+  const offers = of("discard", choice?.offers ?? []);
+  const [offer] = offers;
+  if (offer === undefined) {
+    const refusal = choice?.refused["discard"] ?? ownRefusal("play-select-one");
+    return button("discard", message("act-discard"), null, [], refusal);
+  }
+  const label = message("play-discard", { card: cardText(offer.cards[0] ?? "") });
+  return button("discard", label, consequence(offer), offers, null);
+}
+
+/** Why somebody cannot ask is worth a word only where there is somebody to ask. */
+const UNTOLD = new Set(["nobody-to-ask", "not-now"]);
+
+function plain(sight: TableSight, kinds: readonly OfferKind[]): TurnButton[] {
+  return kinds.flatMap((kind) => {
+    const offers = of(kind, sight.moves.offers);
+    const refusal = sight.moves.refused[kind];
+    const [offer] = offers;
+    const told = refusal !== undefined && !UNTOLD.has(refusal.reason);
+    if (offer === undefined && !told) {
+      return [];
+    }
+    const label = wayLabel(offer ?? { ...NO_OFFER, kind }, sight);
+    return [button(kind, label, null, offers, refusal ?? null)];
+  });
+}
+
+const NO_OFFER: Omit<Offer, "kind"> = {
+  action: "",
+  cards: [],
+  onto: null,
+  makes: null,
+  spoils: false,
+  freezes: false,
+  sends: false,
+};
+
+function of(kind: OfferKind, offers: readonly Offer[]): Offer[] {
+  return offers.filter((offer) => offer.kind === kind);
+}
+
+function rankOnto(offer: Offer, sight: TableSight): string {
+  const side = sight.sides[sight.seats[sight.seat]?.side ?? -1];
+  const meld = side?.melds[offer.onto ?? -1]?.meld;
+  return meld === undefined ? "" : meldKey(meld);
+}
+
+function button(
+  kind: OfferKind,
+  label: Message,
+  detail: Message | null,
+  offers: readonly Offer[],
+  refusal: Refusal | null,
+): TurnButton {
+  return { kind, label, detail, offers, refusal, primary: false };
+}

@@ -1,0 +1,88 @@
+// A turn as a person plays it: what is pressed, asked again, and chosen between.
+
+import type { Session } from "../live/session.svelte";
+import type { Offer, OfferKind } from "../protocol";
+import { turnButtons, type TurnButton } from "./buttons";
+import { asksBefore, DOUBTS, type Doubt } from "./preferences.svelte";
+
+export class Turn {
+  /** Ways to do a thing, to choose from. */
+  ways: readonly Offer[] | null = $state.raw(null);
+  /** An offer that waits for a second word. */
+  unsure: Offer | null = $state.raw(null);
+
+  readonly buttons: readonly TurnButton[] = $derived.by(() => {
+    const { sight, choice } = this.session;
+    return sight === null ? [] : turnButtons(sight, choice);
+  });
+
+  constructor(readonly session: Session) {}
+
+  /** Does what a button says, or tells why not. */
+  press(button: TurnButton): void {
+    const [first, ...others] = button.offers;
+    if (first === undefined) {
+      if (button.refusal !== null) {
+        this.session.refuse(button.kind, button.refusal);
+      }
+    } else if (others.length > 0) {
+      this.session.refusal = null;
+      this.ways = button.offers;
+    } else {
+      this.choose(first);
+    }
+  }
+
+  /** Presses the first button of one of these kinds, where there is one. */
+  pressKind(...kinds: OfferKind[]): void {
+    const button = this.buttons.find(({ kind }) => kinds.includes(kind));
+    if (button !== undefined) {
+      this.press(button);
+    }
+  }
+
+  choose(offer: Offer): void {
+    this.ways = null;
+    if (doubtOf(offer) !== null) {
+      this.unsure = offer;
+    } else {
+      this.session.choose(offer);
+    }
+  }
+
+  /** The second word. */
+  confirm(): void {
+    if (this.unsure !== null) {
+      this.session.choose(this.unsure);
+      this.unsure = null;
+    }
+  }
+
+  /** Selects cards and does something with them at once, as when they are dragged there. */
+  async drop(places: readonly number[], kinds: readonly OfferKind[], onto?: number): Promise<void> {
+    const choice = await this.session.selectFor(places);
+    if (choice === null) {
+      return;
+    }
+    const fitting = choice.offers.filter(
+      ({ kind, onto: meld }) => kinds.includes(kind) && (onto === undefined || meld === onto),
+    );
+    const refused = kinds.find((kind) => choice.refused[kind] !== undefined);
+    const refusal = refused === undefined ? undefined : choice.refused[refused];
+    const [first, ...others] = fitting;
+    if (first === undefined) {
+      if (refused !== undefined && refusal !== undefined) {
+        this.session.refuse(refused, refusal);
+      }
+    } else if (others.length > 0) {
+      this.ways = fitting;
+    } else {
+      this.choose(first);
+    }
+  }
+}
+
+/** Why an offer is asked about again; null where it is not. */
+export function doubtOf(offer: Offer): Doubt | null {
+  return DOUBTS.find((doubt) => offer[doubt] && asksBefore(doubt)) ?? null;
+}
