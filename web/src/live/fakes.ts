@@ -20,8 +20,8 @@ export class FakeLine extends EventTarget {
     this.dispatchEvent(new Event("open"));
   }
 
-  breaks(): void {
-    this.dispatchEvent(new Event("close"));
+  breaks(code = 1006): void {
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
   }
 
   says(message: ServerMessage): void {

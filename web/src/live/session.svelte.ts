@@ -36,8 +36,6 @@ export class Session {
   /** Places in the hand of `sight`. */
   selection: Selection = $state.raw(NOTHING);
   refusal: ShownRefusal | null = $state.raw(null);
-  /** Why the server does not let us sit here at all. */
-  shutOut: Refusal | null = $state.raw(null);
 
   #committed: TableSight | null = $state.raw(null);
   #preview: Preview | null = $state.raw(null);
@@ -306,10 +304,6 @@ export class Session {
         if (reason !== "stale" && reason !== "round-running") {
           this.refuse("deal", { reason, facts });
         }
-        break;
-      case "join":
-        this.shutOut = { reason, facts };
-        this.close();
         break;
     }
   }

@@ -62,13 +62,6 @@ test("a return asks for what came after the version seen last", () => {
   expect(line().sent).toEqual([{ type: "join", since: 10, pace: 800 }]);
 });
 
-test("a table that refuses the seat is not asked again", () => {
-  line().refuses("join", "not-seated", 0);
-  vi.advanceTimersByTime(60_000);
-  expect(session.shutOut?.reason).toBe("not-seated");
-  expect(lines).toHaveLength(1);
-});
-
 test("another pace is told at once", () => {
   session.pace = 0;
   expect(line().last("join")).toEqual({ type: "join", since: 10, pace: 0 });

@@ -115,6 +115,14 @@ test("nothing is sent before the server has answered", () => {
   expect(socket.send({ type: "leave" })).toBe(true);
 });
 
+test("a table where we have no seat is not asked again", () => {
+  line().opens();
+  line().breaks(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(states).toEqual(["gone"]);
+  expect(lines).toHaveLength(1);
+});
+
 test("a closed socket is not opened again", () => {
   socket.close();
   line().breaks();

@@ -2,8 +2,11 @@
 
 import type { ClientMessage, ServerMessage } from "./messages";
 
-/** `live` begins with the first word of the server, `lost` with the first failure. */
-export type Connection = "connecting" | "live" | "lost";
+/**
+ * `live` begins with the first word of the server, `lost` with the first failure; `gone` is for
+ * good: there is no such table for us.
+ */
+export type Connection = "connecting" | "live" | "lost" | "gone";
 
 /** What is needed of a WebSocket. */
 export type Line = Pick<WebSocket, "send" | "close" | "addEventListener">;
@@ -15,6 +18,8 @@ export interface Listener {
   changed(connection: Connection): void;
 }
 
+/** The code with which the server closes the socket of a table where we have no seat. */
+const NO_SUCH_TABLE = 4404;
 const PING_EVERY = 20_000;
 /** How long an answer to a ping may take before the line counts as cut. */
 const PATIENCE = 8_000;
@@ -73,13 +78,19 @@ export class LiveSocket {
         line.send(JSON.stringify(this.listener.greeting()));
       }
     });
-    line.addEventListener("message", (event: Event) => {
+    line.addEventListener("message", (event: MessageEvent<string>) => {
       if (line === this.#line) {
-        this.#take((event as MessageEvent<string>).data);
+        this.#take(event.data);
       }
     });
-    line.addEventListener("close", () => {
-      if (line === this.#line) {
+    line.addEventListener("close", (event: CloseEvent) => {
+      if (line !== this.#line) {
+        return;
+      }
+      if (event.code === NO_SUCH_TABLE) {
+        this.close();
+        this.listener.changed("gone");
+      } else {
         this.#lose();
       }
     });

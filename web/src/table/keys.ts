@@ -10,6 +10,7 @@ export type Command =
   | "take-back"
   | "lay-down"
   | "ask"
+  | "clear"
   | "yes"
   | "no"
   | "scores"
@@ -21,6 +22,7 @@ export const KEYS: readonly { key: string; command: Command; label: Message }[] 
   { key: "t", command: "take", label: message("play-take") },
   { key: "m", command: "meld", label: message("play-meld-or-add") },
   { key: "x", command: "discard", label: message("act-discard") },
+  { key: "Escape", command: "clear", label: message("act-clear") },
   { key: "u", command: "take-back", label: message("act-take-back") },
   { key: "l", command: "lay-down", label: message("act-lay-down") },
   { key: "a", command: "ask", label: message("act-ask") },
@@ -38,7 +40,7 @@ export function commandOf(press: Press): Command | null {
     return null;
   }
   const key = press.key.toLowerCase();
-  return KEYS.find((binding) => binding.key === key)?.command ?? null;
+  return KEYS.find((binding) => binding.key.toLowerCase() === key)?.command ?? null;
 }
 
 function writes(target: EventTarget | null): boolean {
