@@ -98,13 +98,15 @@ function laying(sight: TableSight, choice: Choice | null): TurnButton[] {
   const [meld] = melds;
   const buttons: TurnButton[] = [];
   if (meld) {
-    const label = melds.length === 1 ? wayLabel(meld, sight) : message("act-meld-selected");
-    const detail = counted(sight, choice) ?? consequence(meld);
-    buttons.push(button("meld", label, detail, melds, null));
+    const detail =
+      counted(sight, choice) ??
+      consequence(meld) ??
+      message("play-these", { cards: shortCards(meld.cards) });
+    buttons.push(button("meld", message("act-meld-selected"), detail, melds, null));
   }
   if (add) {
     const one = adds.length === 1;
-    const label = one ? wayLabel(add, sight) : message("play-add");
+    const label = one ? message("act-add-to", { rank: rankOnto(add, sight) }) : message("play-add");
     buttons.push(button("add", label, one ? consequence(add) : null, adds, null));
   }
   if (buttons.length === 0) {
@@ -136,8 +138,8 @@ function discarding(choice: Choice | null): TurnButton {
   return button("discard", label, consequence(offer), offers, null);
 }
 
-/** Why somebody cannot ask is worth a word only where there is somebody to ask. */
-const UNTOLD = new Set(["nobody-to-ask", "not-now"]);
+/** Why somebody cannot ask is worth a button only where it could be asked by now. */
+const UNTOLD = new Set(["nobody-to-ask", "not-now", "cannot-go-out"]);
 
 function plain(sight: TableSight, kinds: readonly OfferKind[]): TurnButton[] {
   return kinds.flatMap((kind) => {

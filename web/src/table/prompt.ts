@@ -27,14 +27,14 @@ export function promptOf(sight: TableSight): Message {
     return message(drawing(sight));
   }
   if (opening !== null) {
-    return message("open-short-long", { points: opening.points, minimum: opening.minimum });
+    return message("play-opening");
   }
   return message(
     sight.bound === "must"
       ? "table-must-go-out"
       : sight.bound === "must-not"
         ? "table-may-not-go-out"
-        : "table-meld-or-discard",
+        : "play-meld-or-discard",
   );
 }
 

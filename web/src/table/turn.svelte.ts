@@ -33,11 +33,15 @@ export class Turn {
     }
   }
 
-  /** Presses the first button of one of these kinds, where there is one. */
+  /** Presses the first button of one of these kinds; without one, tells why there is none. */
   pressKind(...kinds: OfferKind[]): void {
     const button = this.buttons.find(({ kind }) => kinds.includes(kind));
+    const refused = this.session.sight?.moves.refused;
+    const refusal = kinds.map((kind) => refused?.[kind]).find((found) => found !== undefined);
     if (button !== undefined) {
       this.press(button);
+    } else if (refusal !== undefined) {
+      this.session.refuse(kinds.join(), refusal);
     }
   }
 

@@ -5,6 +5,9 @@
 # However many cards a draw is.
 play-draw-or-take = Your turn: draw from the stock or take the pile.
 play-only-draw = Your turn: draw from the stock.
+play-meld-or-discard = Your turn: meld, or discard to end it.
+# Their points stand beside it, such as 20 of 50.
+play-opening = Your first melds
 play-draw = Draw from the stock
 play-take = Take the pile
 play-ask = “May I go out?”
@@ -14,6 +17,7 @@ play-meld-or-add = Meld, or add to a meld
 play-discard = Discard { $card }
 # What comes of it; it stands below the words of a button.
 play-with = with { $cards }
+play-these = { $cards }
 play-onto = onto the { meld-name }
 play-makes = makes a { canasta-name }
 play-spoils = makes the natural canasta a mixed one

@@ -4,6 +4,8 @@
 
 play-draw-or-take = Rândul tău: trage din rezervă sau ridică teancul.
 play-only-draw = Rândul tău: trage din rezervă.
+play-meld-or-discard = Rândul tău: pune melduri sau aruncă.
+play-opening = Primele tale melduri
 play-draw = Trage din rezervă
 play-take = Ridică teancul
 play-ask = „Pot să ies?”
@@ -11,6 +13,7 @@ play-add = Adaugă
 play-meld-or-add = Pune pe masă sau adaugă la un meld
 play-discard = Aruncă { $card }
 play-with = cu { $cards }
+play-these = { $cards }
 play-onto = la meldul de { meld-name }
 play-makes = face o { canasta-name }
 play-spoils = face din canasta naturală una mixtă

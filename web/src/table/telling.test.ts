@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from "vitest";
+
+import type { News } from "../live/news";
+import type { Meld } from "../protocol";
+import { setLocale } from "../text.svelte";
+import { endMessage, eventMessage, turnsOf } from "./telling";
+
+beforeAll(() => setLocale("en"));
+
+const READER = { seat: 0, subjects: ["You", "Left", "Partner", "Right"] };
+const SEVENS: Meld = {
+  kind: "set",
+  rank: 3,
+  cards: ["7c", "7d", "7h"],
+  naturals: 3,
+  wilds: 0,
+  points: 15,
+};
+
+const news = (event: News["event"], more: Partial<News> = {}): News => ({
+  version: 1,
+  event,
+  canasta: null,
+  effect: "none",
+  ...more,
+});
+const drew = (seat: number, cards: string[] | null = null) =>
+  news({ kind: "drew", seat, count: cards?.length ?? 1, cards });
+const discarded = (seat: number, card: string) => news({ kind: "discarded", seat, card });
+const melded = (seat: number, cards: string[], meld: Meld, more: Partial<News> = {}) =>
+  news({ kind: "melded", seat, cards, meld_id: 0, meld }, more);
+const sentences = (...told: News[]) => turnsOf(told, READER).map(({ sentence }) => sentence);
+
+test("the others draw a card that nobody sees, the reader sees the own one", () => {
+  expect(eventMessage(drew(1), READER).id).toBe("event-drew");
+  expect(eventMessage(drew(0, ["Qh"]), READER)).toEqual({
+    id: "event-drew-card",
+    facts: { seat: "you", name: "You", rank: "queen" },
+  });
+  expect(eventMessage(drew(0, ["Qh", "2c"]), READER).facts["cards"]).toBe("Q 2");
+});
+
+test("a new meld is told by its cards, growth by the meld too", () => {
+  expect(eventMessage(melded(1, SEVENS.cards, SEVENS), READER).id).toBe("event-melded");
+  const more = { ...SEVENS, cards: [...SEVENS.cards, "7s"], naturals: 4 };
+  const added = eventMessage(melded(1, ["7s"], more, { canasta: "natural" }), READER);
+  expect(added.id).toBe("event-added");
+  expect(added.facts).toMatchObject({ rank: "seven", cards: "7", canasta: "natural" });
+});
+
+test("a meld of wild cards has no rank", () => {
+  const wild: Meld = { ...SEVENS, kind: "wild", cards: ["2c", "2d", "Jk", "2h"] };
+  expect(eventMessage(melded(1, ["2h"], wild), READER).facts["rank"]).toBe("wild");
+});
+
+test("a turn is one sentence", () => {
+  expect(sentences(drew(1), melded(1, SEVENS.cards, SEVENS), discarded(1, "Kh"))).toEqual([
+    "Left drew a card, melded 7 7 7 and discarded a king.",
+  ]);
+});
+
+test("the next turn of the same seat is another sentence", () => {
+  const told = [drew(0, ["Kh"]), discarded(0, "Kh"), drew(0, ["4c"])];
+  expect(sentences(...told)).toEqual(["You drew a king and discarded a king.", "You drew a four."]);
+});
+
+test("cards laid on one meld in a row are told together", () => {
+  const four = { ...SEVENS, cards: [...SEVENS.cards, "7s"] };
+  const five = { ...SEVENS, cards: [...four.cards, "2c"] };
+  expect(sentences(melded(2, ["7s"], four), melded(2, ["2c"], five))).toEqual([
+    "Partner added 7 2 to the sevens.",
+  ]);
+});
+
+test("the end of a round stands alone", () => {
+  const end = news({ kind: "round-ended", cause: "out", out: 1, concealed: false });
+  expect(sentences(discarded(1, "Kh"), end)).toEqual([
+    "Left discarded a king.",
+    "Left went out: the round is over.",
+  ]);
+});
+
+test("a round that nobody goes out of ends by its cause", () => {
+  const end = endMessage({ cause: "stock", out: null, concealed: false }, READER);
+  expect(end).toEqual({ id: "event-round-ended", facts: { cause: "stock" } });
+});
