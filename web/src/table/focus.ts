@@ -4,6 +4,13 @@
 const HAND = "[data-place='hand']";
 const BAR = "[data-focus='bar']";
 
+/** Gives the focus back to what had it before a dialog; to the bar where that is gone. */
+export function giveFocusBack(before: Element | null): void {
+  const still = before instanceof HTMLElement && before !== document.body && before.isConnected;
+  const place = still ? before : document.querySelector<HTMLElement>(BAR);
+  place?.focus({ preventScroll: true });
+}
+
 /** Keeps the focus at the table: whoever plays by keyboard goes on from where the card was. */
 export function keepFocus(table: HTMLElement): () => void {
   let home: HTMLElement | null = null;
