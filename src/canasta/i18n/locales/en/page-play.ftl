@@ -23,6 +23,8 @@ play-makes = makes a { canasta-name }
 play-spoils = makes the natural canasta a mixed one
 play-freezes = freezes the pile
 play-staged = Staged
+# The pile, taken with these cards of the hand; in few words.
+play-staged-pile = Pile { $cards }
 play-ways = Which way?
 play-deal = Deal
 play-not-dealt = The cards are not dealt yet.

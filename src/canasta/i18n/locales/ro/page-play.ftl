@@ -19,6 +19,7 @@ play-makes = face o { canasta-name }
 play-spoils = face din canasta naturală una mixtă
 play-freezes = îngheață teancul
 play-staged = Pregătit
+play-staged-pile = Teanc { $cards }
 play-ways = În ce fel?
 play-deal = Împarte
 play-not-dealt = Cărțile nu sunt încă împărțite.
