@@ -27,8 +27,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here("."), locales] },
     proxy: {
-      "/socket": { target: server, ws: true },
-      "/api": { target: server },
+      "/api": { target: server, ws: true },
     },
   },
   test: {
