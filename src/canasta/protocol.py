@@ -1,4 +1,4 @@
-"""The messages between a page and the server, as JSON; nothing but definitions.
+"""The messages between a page and the server, as JSON.
 
 What they carry are the frozen dataclasses of the engine and the table. Cards are text, `Ks`;
 actions are text, `meld Kc Kd Ks`. Full sights, no patches: coming back is just another update.
@@ -14,7 +14,10 @@ from msgspec import Meta, Struct
 
 from canasta.engine.cards import Card
 from canasta.engine.errors import Fact
-from canasta.engine.events import Event
+from canasta.engine.events import Discarded, Event, Melded, for_seat
+from canasta.engine.melds import CanastaKind
+from canasta.engine.rules.plan import Plan
+from canasta.table.effects import PileEffect, canasta_made, effect_of
 from canasta.table.fair import MAX_ADDITION
 from canasta.table.offers import Choice
 from canasta.table.sight import TableSight
@@ -85,6 +88,10 @@ class Told(Struct, frozen=True):
     version: int
     event: Any
     """An `Event`, as the seat may see it; msgspec describes no union of dataclasses."""
+    canasta: CanastaKind | None
+    """The canasta that it completed."""
+    effect: PileEffect
+    """What it did to the pile."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -92,6 +99,16 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
     table: str
     seat: int
+
+
+def tell(version: int, event: Event, seat: int, plan: Plan) -> Told:
+    """An event as a seat is told of it."""
+    return Told(
+        version,
+        for_seat(event, seat),
+        canasta_made(event, plan) if isinstance(event, Melded) else None,
+        effect_of(event.card, plan) if isinstance(event, Discarded) else PileEffect.NONE,
+    )
 
 
 class Update(Struct, frozen=True, tag="update"):

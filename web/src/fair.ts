@@ -5,24 +5,16 @@
 
 import type { DealProof } from "./protocol";
 
-export interface DealCheck {
-  /** The seed is the one that was promised before the deal. */
-  kept: boolean;
-  /** The pack in the order that seed and additions decide, first card first. */
-  deck: string[];
-}
-
 /**
- * Checks a deal by its proof.
+ * Whether a deck, first card first, is the one that its proof gives, from a seed that was promised.
  *
- * `pack` are all cards in their fixed order, unshuffled (see `packOf`); `promised` is the
- * commitment that was seen before the deal, where somebody has kept it.
+ * `promised` is the commitment that was seen before the deal, where somebody has kept it.
  */
-export async function checkDeal(
+export async function isPromised(
+  deck: readonly string[],
   proof: DealProof,
-  pack: readonly string[],
   promised: string = proof.commitment,
-): Promise<DealCheck> {
+): Promise<boolean> {
   const [{ sha256 }, { hmac }, { bytesToHex, hexToBytes, utf8ToBytes }] = await Promise.all([
     import("@noble/hashes/sha2.js"),
     import("@noble/hashes/hmac.js"),
@@ -36,23 +28,23 @@ export async function checkDeal(
     return hmac(sha256, key, Uint8Array.from([...counter, ...suffix]));
   };
   const commitment = bytesToHex(sha256(key));
-  return {
-    kept: commitment === proof.commitment && commitment === promised,
-    deck: shuffle(pack, numbersOf(block)),
-  };
+  const dealt = shuffle(packOf(deck), numbersOf(block));
+  return (
+    commitment === proof.commitment &&
+    commitment === promised &&
+    dealt.every((card, place) => card === deck[place])
+  );
 }
 
-/** All cards of a game in the order in which the engine lists them. */
-export function packOf(packs: number, jokers: number): string[] {
-  const ranks = "456789TJQKA2".split("");
-  const cards = ranks.flatMap((rank) => ["c", "d", "h", "s"].map((suit) => rank + suit));
-  const times = (card: string, n: number): string[] => Array<string>(n).fill(card);
-  return [
-    ...cards.flatMap((card) => times(card, packs)),
-    ...times("Jk", jokers),
-    ...["3c", "3s", "3d", "3h"].flatMap((card) => times(card, packs)),
-  ];
+/** The cards of a deck in the order in which the engine lists them, as before the shuffle. */
+function packOf(deck: readonly string[]): string[] {
+  return [...deck].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 }
+
+const ORDER: readonly string[] = [
+  ..."456789TJQKA2".split("").flatMap((rank) => "cdhs".split("").map((suit) => rank + suit)),
+  ...["Jk", "3c", "3s", "3d", "3h"],
+];
 
 /** Fisher–Yates from the top of the pack down. */
 function shuffle(pack: readonly string[], numbers: Iterator<number, never>): string[] {

@@ -27,6 +27,10 @@ export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 1
  */
 export type Phase = "answer" | "draw" | "over" | "play";
 /**
+ * What a discard does to the pile.
+ */
+export type PileEffect = "blocks" | "freezes" | "none";
+/**
  * Why a round ended.
  */
 export type RoundEnd = "last-three" | "out" | "stock";
@@ -76,6 +80,7 @@ export interface Wire {
   OfferKind: OfferKind;
   OpeningSight: OpeningSight;
   Phase: Phase;
+  PileEffect: PileEffect;
   PileSight: PileSight;
   Ping: Ping;
   Pong: Pong;
@@ -163,6 +168,7 @@ export interface Offer {
   action: string;
   kind: OfferKind;
   cards: string[];
+  count: number;
   onto: number | null;
   makes: CanastaKind | null;
   spoils: boolean;
@@ -375,6 +381,7 @@ export interface TableSight {
   bound: Bound;
   moves: Moves;
   result: ResultSight | null;
+  history: number[][];
   winners: number[];
   commitment: string | null;
   promise: Promise | null;
@@ -420,6 +427,7 @@ export interface ResultSight {
   points: number[];
   hands: string[][];
   proof: DealProof;
+  deck: string[];
 }
 /**
  * What a side scores for a round: lines that add up to its total (S0-SCO-1).
@@ -523,6 +531,8 @@ export interface Told {
     | Asked
     | Answered
     | RoundEnded;
+  canasta: CanastaKind | null;
+  effect: PileEffect;
 }
 /**
  * The pile was taken: the top card went to a meld, the rest to the hand or beside it.

@@ -20,8 +20,9 @@ from canasta.engine.events import (
 )
 from canasta.engine.memory import RoundEnd
 from canasta.engine.rules.plan import Plan
-from canasta.i18n.cards import NO_CANASTA, canasta_key, meld_key, rank_key, short_cards
+from canasta.i18n.cards import canasta_key, meld_key, rank_key, short_cards
 from canasta.i18n.message import Argument, Message
+from canasta.table.effects import canasta_made, effect_of
 
 
 def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]) -> Message:
@@ -45,7 +46,7 @@ def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]
         case Melded():
             return _melded(who, event, plan)
         case Discarded(_, card):
-            said = {"rank": rank_key(card.rank), "effect": _effect(card, plan)}
+            said = {"rank": rank_key(card.rank), "effect": effect_of(card, plan).value}
             return Message("event-discarded", who | said)
         case Asked():
             return Message("event-asked", who)
@@ -68,20 +69,11 @@ def _drew(who: dict[str, Argument], n: int, cards: Sequence[Card] | None) -> Mes
 
 
 def _melded(who: dict[str, Argument], event: Melded, plan: Plan) -> Message:
-    size = event.meld.size
-    is_new = size - len(event.cards) < plan.canasta_size
-    canasta = canasta_key(plan.canasta_of(event.meld)) if is_new else NO_CANASTA
+    canasta = canasta_key(canasta_made(event, plan))
     said = who | {"cards": short_cards(event.cards), "canasta": canasta}
-    if len(event.cards) == size:
+    if len(event.cards) == event.meld.size:
         return Message("event-melded", said)
     return Message("event-added", said | {"rank": meld_key(event.meld)})
-
-
-def _effect(card: Card, plan: Plan) -> str:
-    """What a discard does to the pile."""
-    if card.rank in plan.freezer_ranks:
-        return "freezes"
-    return "none" if card.rank.is_natural else "blocks"
 
 
 def _end(event: RoundEnded, me: int | None, names: Sequence[str]) -> Message:

@@ -17,8 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from canasta.engine.cards import Card, parse_cards
 from canasta.engine.errors import InvalidNotation
-from canasta.engine.events import for_seat
-from canasta.protocol import Act, AskPreview, Deal, Preview, Told, Update
+from canasta.protocol import Act, AskPreview, Deal, Preview, Update, tell
 from canasta.server.store import Clash, Store, TableId
 from canasta.server.stored import from_stored, to_stored
 from canasta.table.draft import Draft
@@ -115,7 +114,7 @@ class Room:
         """What a connection has not been shown yet; it counts as shown."""
         table, seat = self.table, watcher.seat
         events = tuple(
-            Told(version, for_seat(event, seat))
+            tell(version, event, seat, table.match.plan)
             for version, event in table.events
             if version > watcher.seen
         )

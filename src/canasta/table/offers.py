@@ -48,6 +48,8 @@ class Offer:
     kind: OfferKind
     cards: tuple[Card, ...] = ()
     """From the hand."""
+    count: int = 0
+    """Cards drawn from the stock, or taken with the pile."""
     onto: MeldId | None = None
     """The meld of the own side that it adds to."""
     makes: CanastaKind | None = None
@@ -205,7 +207,8 @@ def _offer(action: Action, draft: Draft) -> Offer:
     text = format_action(action)
     match action:
         case Draw():
-            return Offer(text, OfferKind.DRAW, sends=True)
+            count = min(draft.round.plan.draw_count, len(draft.round.stock))
+            return Offer(text, OfferKind.DRAW, count=count, sends=True)
         case AskPartner():
             return Offer(text, OfferKind.ASK, sends=True)
         case Answer(yes):
@@ -236,6 +239,7 @@ def _laid(
     plan, melds = draft.round.plan, draft.round.side().melds
     before = None if onto is None else plan.canasta_of(melds[onto])
     place = len(melds) if onto is None else onto
+    size = len(draft.round.pile)
     draft.play(action)
     after = plan.canasta_of(draft.round.sides[draft.round.side_of[draft.seat]].melds[place])
     sends = draft.is_due
@@ -244,7 +248,8 @@ def _laid(
         text,
         kind,
         cards,
-        onto,
+        count=size if kind is OfferKind.TAKE else 0,
+        onto=onto,
         makes=after if after is not before else None,
         spoils=before is CanastaKind.NATURAL and after is not before,
         sends=sends,

@@ -18,7 +18,7 @@ from canasta.engine.round import Round
 from canasta.engine.scoring import RoundScore, ScoreItem, score_round
 from canasta.engine.view import PlayerView
 from canasta.table.draft import Draft
-from canasta.table.fair import Promise
+from canasta.table.fair import Promise, deck_of
 from canasta.table.offers import Moves, moves_of
 from canasta.table.table import Finished, Table
 
@@ -108,6 +108,8 @@ class ResultSight:
     hands: tuple[tuple[Card, ...], ...]
     """Cards left, by seat."""
     proof: DealProof
+    deck: tuple[Card, ...]
+    """The order in which the cards lay, first card first: what the proof proves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,8 @@ class TableSight:
     moves: Moves
     result: ResultSight | None
     """Once the round is settled."""
+    history: tuple[tuple[int, ...], ...]
+    """The totals after each round that is settled, in the order of `scores`."""
     winners: tuple[int, ...]
     """Indices of `scores`; empty while the match lasts."""
     commitment: str | None
@@ -197,6 +201,7 @@ def _in_a_round(
         bound=public.turn.bound,
         moves=Moves() if draft is None else moves_of(draft),
         result=None if finished is None else _result(finished),
+        history=tuple(table.totals),
         winners=table.match.winners,
         commitment=None if deal is None else deal.commitment,
         promise=table.promise,
@@ -233,6 +238,7 @@ def _before_the_deal(table: Table, seat: int) -> TableSight:
         bound=Bound.FREE,
         moves=Moves(),
         result=None,
+        history=(),
         winners=(),
         commitment=None,
         promise=table.promise,
@@ -306,4 +312,5 @@ def _result(finished: Finished) -> ResultSight:
         points=tuple(sheet.total for sheet in finished.sheets),
         hands=tuple(seat.cards() for seat in round_.seats),
         proof=DealProof(deal.commitment, deal.seed, deal.additions),
+        deck=deck_of(round_.plan, deal.seed, deal.additions),
     )

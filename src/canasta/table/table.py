@@ -78,6 +78,8 @@ class Table:
         self.finished: Finished | None = None
         self.events: list[tuple[int, Event]] = []
         """What has happened in this round, each with the version that brought it."""
+        self.totals: list[tuple[int, ...]] = []
+        """After each round that is settled, by side."""
         self.differences: list[str] = []
         """Where scores in the log are not what the rules give today."""
         self._recorder = Recorder(self.match)
@@ -243,6 +245,7 @@ class Table:
             self.differences.append(f"{place}: stored {settled.totals}, found {found[0]}")
             self.match.scores = list(settled.totals)
             self.match.winners = settled.winners
+        self.totals.append(settled.totals)
         self._recorder.settled(round_, sheets)
         self.finished = Finished(round_, sheets, self.deal_made)
         self.deal_made = None

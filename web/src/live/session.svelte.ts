@@ -1,9 +1,18 @@
 // A table as this page holds it: what the server showed last, and the draft of the turn.
 
-import type { Choice, Offer, Preview, Refusal, Refused, TableSight, Update } from "../protocol";
+import type {
+  Choice,
+  Offer,
+  Preview,
+  Refusal,
+  Refused,
+  TableSight,
+  Told,
+  Update,
+} from "../protocol";
 import { keepDraft, keptDraft } from "./drafts";
 import type { ClientMessage, ServerMessage } from "./messages";
-import { newsAfter, type News } from "./news";
+import { newsAfter } from "./news";
 import { cardsOf, carriedOver, NOTHING, selectionOf, type Selection } from "./selection";
 import { LiveSocket, type Connection, type Line } from "./socket";
 
@@ -26,9 +35,9 @@ export class Session {
   connection: Connection = $state("connecting");
   version = $state(0);
   /** What has happened in this round. */
-  news: readonly News[] = $state.raw([]);
+  news: readonly Told[] = $state.raw([]);
   /** What the last change of `sight` has come from; nothing where a draft changed. */
-  fresh: readonly News[] = $state.raw([]);
+  fresh: readonly Told[] = $state.raw([]);
   /** Promises of deals that this page has seen before it saw their seeds, by round. */
   readonly promised: Record<number, string> = {};
   /** What is staged in this turn; nobody else has seen it. */

@@ -12,7 +12,12 @@ const FIVE = offerOf({ action: "discard 5c", kind: "discard", cards: ["5c"], sen
 const PLAYING = sightOf({ phase: "play" });
 const AFTER_KINGS = sightOf({ phase: "play", hand: ["5c", "9d", "9h", "9s", "2c"] });
 const OTHERS = sightOf({ actor: 1, turn_seat: 1, hand: HAND.slice(1) });
-const OWN_MOVE = { version: 11, event: { kind: "discarded" as const, seat: 0, card: "5c" } };
+const PLAIN = { canasta: null, effect: "none" as const };
+const OWN_MOVE = {
+  version: 11,
+  event: { kind: "discarded" as const, seat: 0, card: "5c" },
+  ...PLAIN,
+};
 
 let lines: FakeLine[];
 let session: Session;
@@ -304,7 +309,7 @@ test("an update older than what is shown is ignored", () => {
 test("events of a round are gathered, and none is told twice", () => {
   line().updates(11, OTHERS, [OWN_MOVE]);
   loseAndReturn();
-  const theirs = { version: 12, event: { kind: "asked" as const, seat: 1 } };
+  const theirs = { version: 12, event: { kind: "asked" as const, seat: 1 }, ...PLAIN };
   line().updates(12, OTHERS, [OWN_MOVE, theirs]);
   expect(session.news.map((news) => news.version)).toEqual([11, 12]);
 });

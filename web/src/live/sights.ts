@@ -48,6 +48,7 @@ export function sightOf(changes: Partial<TableSight> = {}): TableSight {
     bound: "free",
     moves: { offers: [], refused: {} },
     result: null,
+    history: [],
     winners: [],
     commitment: null,
     promise: null,
@@ -59,6 +60,7 @@ export function sightOf(changes: Partial<TableSight> = {}): TableSight {
 export function offerOf(offer: Partial<Offer> & Pick<Offer, "action" | "kind">): Offer {
   return {
     cards: [],
+    count: offer.kind === "draw" ? 1 : 0,
     onto: null,
     makes: null,
     spoils: false,

@@ -43,7 +43,7 @@ function press(name: string | RegExp): void {
 test("the turn is told in words, and drawing is one press", () => {
   show(DRAWING);
   expect(screen.getByText("Your turn: draw from the stock.")).toBeTruthy();
-  press("Draw from the stock");
+  press("Draw a card");
   expect(line.last("act").actions).toEqual(["draw"]);
 });
 

@@ -30,6 +30,7 @@ const RESULT: ResultSight = {
     seed: "0".repeat(64),
     additions: ["00ff", "", "", ""],
   },
+  deck: [],
 };
 
 function show(changes: Partial<TableSight> = {}, noted: string | null = null, result = RESULT) {

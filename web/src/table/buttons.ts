@@ -46,7 +46,7 @@ export function wayLabel(offer: Offer, sight: TableSight): Message {
     case "discard":
       return message("play-discard", { card: cardText(offer.cards[0] ?? "") });
     case "draw":
-      return message("play-draw");
+      return message("act-draw", { n: offer.count });
     case "end":
       return message("act-end-round");
     case "meld":
@@ -158,6 +158,7 @@ function plain(sight: TableSight, kinds: readonly OfferKind[]): TurnButton[] {
 const NO_OFFER: Omit<Offer, "kind"> = {
   action: "",
   cards: [],
+  count: 1,
   onto: null,
   makes: null,
   spoils: false,

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 
-import type { News } from "../live/news";
-import type { Meld } from "../protocol";
+import type { Meld, Told } from "../protocol";
 import { setLocale } from "../text.svelte";
 import { endMessage, eventMessage, turnsOf } from "./telling";
 
@@ -17,7 +16,7 @@ const SEVENS: Meld = {
   points: 15,
 };
 
-const news = (event: News["event"], more: Partial<News> = {}): News => ({
+const news = (event: Told["event"], more: Partial<Told> = {}): Told => ({
   version: 1,
   event,
   canasta: null,
@@ -27,9 +26,9 @@ const news = (event: News["event"], more: Partial<News> = {}): News => ({
 const drew = (seat: number, cards: string[] | null = null) =>
   news({ kind: "drew", seat, count: cards?.length ?? 1, cards });
 const discarded = (seat: number, card: string) => news({ kind: "discarded", seat, card });
-const melded = (seat: number, cards: string[], meld: Meld, more: Partial<News> = {}) =>
+const melded = (seat: number, cards: string[], meld: Meld, more: Partial<Told> = {}) =>
   news({ kind: "melded", seat, cards, meld_id: 0, meld }, more);
-const sentences = (...told: News[]) => turnsOf(told, READER).map(({ sentence }) => sentence);
+const sentences = (...told: Told[]) => turnsOf(told, READER).map(({ sentence }) => sentence);
 
 test("the others draw a card that nobody sees, the reader sees the own one", () => {
   expect(eventMessage(drew(1), READER).id).toBe("event-drew");

@@ -1,8 +1,7 @@
 // Which message tells what happened.
 
 import { rankKey } from "../cards/names";
-import type { News } from "../live/news";
-import type { RoundEnded } from "../protocol";
+import type { RoundEnded, Told } from "../protocol";
 import { t } from "../text.svelte";
 import { meldKey, shortCards } from "./cards";
 import { message, type Facts, type Message } from "./message";
@@ -23,7 +22,7 @@ export interface ToldTurn {
 }
 
 /** The news as sentences, one a turn, or one for each run of it. */
-export function turnsOf(news: readonly News[], reader: Reader): ToldTurn[] {
+export function turnsOf(news: readonly Told[], reader: Reader): ToldTurn[] {
   return runs(news).map(({ key, seat, told }) => ({
     key,
     seat,
@@ -32,7 +31,7 @@ export function turnsOf(news: readonly News[], reader: Reader): ToldTurn[] {
 }
 
 /** What happened, told by a message that has a part of a sentence too, but for the round's end. */
-export function eventMessage(news: News, reader: Reader): Message {
+export function eventMessage(news: Told, reader: Reader): Message {
   const { event } = news;
   if (event.kind === "round-ended") {
     return endMessage(event, reader);
@@ -74,13 +73,13 @@ function drewMessage(who: Facts, n: number, cards: readonly string[]): Message {
     : message("event-drew-cards", { ...who, cards: shortCards(cards) });
 }
 
-type MeldedEvent = Extract<News["event"], { kind: "melded" }>;
+type MeldedEvent = Extract<Told["event"], { kind: "melded" }>;
 
 function meldedMessage(
   who: Facts,
   cards: readonly string[],
   meld: MeldedEvent["meld"],
-  canasta: News["canasta"],
+  canasta: Told["canasta"],
 ): Message {
   const facts = { ...who, cards: shortCards(cards), canasta: canasta ?? "none" };
   return cards.length === meld.cards.length
@@ -101,11 +100,11 @@ export function endMessage(
 interface Run {
   key: number;
   seat: number | null;
-  told: News[];
+  told: Told[];
 }
 
 /** The news in pieces: what one seat did up to its discard. */
-function runs(news: readonly News[]): Run[] {
+function runs(news: readonly Told[]): Run[] {
   const found: Run[] = [];
   let over = true;
   news.forEach((one, key) => {
@@ -122,7 +121,7 @@ function runs(news: readonly News[]): Run[] {
   return found;
 }
 
-function sentenceOf(seat: number | null, told: readonly News[], reader: Reader): string {
+function sentenceOf(seat: number | null, told: readonly Told[], reader: Reader): string {
   const messages = joined(told).map((news) => eventMessage(news, reader));
   const [only] = messages;
   if (seat === null || messages.length === 1) {
@@ -133,8 +132,8 @@ function sentenceOf(seat: number | null, told: readonly News[], reader: Reader):
 }
 
 /** The news, with cards that were laid on one meld in a row taken together. */
-function joined(news: readonly News[]): News[] {
-  const found: News[] = [];
+function joined(news: readonly Told[]): Told[] {
+  const found: Told[] = [];
   for (const one of news) {
     const last = found.at(-1);
     if (

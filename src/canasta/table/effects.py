@@ -1,0 +1,32 @@
+"""What a play has come to beside itself, as people tell it."""
+
+from __future__ import annotations
+
+from enum import StrEnum, unique
+
+from canasta.engine.cards import Card
+from canasta.engine.events import Melded
+from canasta.engine.melds import CanastaKind
+from canasta.engine.rules.plan import Plan
+
+
+@unique
+class PileEffect(StrEnum):
+    """What a discard does to the pile."""
+
+    NONE = "none"
+    FREEZES = "freezes"
+    BLOCKS = "blocks"
+
+
+def effect_of(discard: Card, plan: Plan) -> PileEffect:
+    """What a card does to the pile by lying on it (S0-FRZ-1, S2-PILE-5)."""
+    if discard.rank in plan.freezer_ranks:
+        return PileEffect.FREEZES
+    return PileEffect.NONE if discard.rank.is_natural else PileEffect.BLOCKS
+
+
+def canasta_made(event: Melded, plan: Plan) -> CanastaKind | None:
+    """The canasta that these cards completed; None for a meld that was one before."""
+    was_one = event.meld.size - len(event.cards) >= plan.canasta_size
+    return None if was_one else plan.canasta_of(event.meld)
