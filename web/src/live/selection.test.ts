@@ -16,6 +16,15 @@ test("of two equal cards, as many stay selected as were", () => {
   expect([...after]).toEqual([1]);
 });
 
+test("of two equal cards the one that was selected stays so", () => {
+  const hand = ["4c", "Ks", "Ks"];
+  expect([...carriedOver(new Set([2]), hand, hand)]).toEqual([2]);
+});
+
+test("where one of two equal cards has gone, the other is the selected one", () => {
+  expect([...carriedOver(new Set([1]), ["Ks", "Ks"], ["4c", "Ks"])]).toEqual([1]);
+});
+
 test("cards that have left the hand are let go", () => {
   expect(carriedOver(new Set([0, 1]), ["4c", "Ks"], ["9d"]).size).toBe(0);
 });

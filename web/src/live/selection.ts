@@ -13,20 +13,33 @@ export function cardsOf(selection: Selection, hand: readonly string[]): string[]
   return hand.filter((_, place) => selection.has(place));
 }
 
-/** The same cards in another hand; those that are not there any more are let go. */
+/**
+ * The same cards in another hand; those that are not there any more are let go.
+ *
+ * Of equal cards the same ones stay selected, counted from the left, as far as there are so many.
+ */
 export function carriedOver(
   selection: Selection,
   before: readonly string[],
   after: readonly string[],
 ): Selection {
-  const wanted = cardsOf(selection, before);
-  const places = after.flatMap((card, place) => {
-    const found = wanted.indexOf(card);
-    if (found < 0) {
-      return [];
-    }
-    wanted.splice(found, 1);
-    return [place];
+  const homes = placesByCard(after);
+  const places = [...placesByCard(before)].flatMap(([card, olds]) => {
+    const news = homes.get(card) ?? [];
+    const wanted = olds.flatMap((old, nth) => (selection.has(old) ? [nth] : []));
+    const kept = wanted.filter((nth) => nth < news.length);
+    const free = [...news.keys()].filter((nth) => !kept.includes(nth));
+    return [...kept, ...free.slice(0, wanted.length - kept.length)].flatMap(
+      (nth) => news[nth] ?? [],
+    );
   });
-  return new Set(places);
+  return new Set(places.sort((a, b) => a - b));
+}
+
+function placesByCard(hand: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  hand.forEach((card, place) => {
+    places.set(card, [...(places.get(card) ?? []), place]);
+  });
+  return places;
 }
