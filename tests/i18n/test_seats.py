@@ -3,8 +3,7 @@
 import pytest
 
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
-from canasta.i18n import LOCALES, catalogue, choose_locale, seat_places
-from canasta.terminal.names import seat_names
+from canasta.i18n import LOCALES, catalogue, choose_locale, locale_of_environment, seat_places
 from tests.i18n.fluent_files import variants
 
 TABLES = [
@@ -13,13 +12,6 @@ TABLES = [
     for players in family
     for seat in range(players)
 ]
-
-
-@pytest.mark.parametrize(("rules", "me"), TABLES, ids=lambda v: getattr(v, "name", v))
-def test_english_calls_seats_what_the_terminal_calls_them(rules, me):
-    places = seat_places(rules, me)
-    said = [catalogue("en").say("seat-name", place=place, n=i) for i, place in enumerate(places, 1)]
-    assert tuple(said) == seat_names(rules, me)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -58,3 +50,22 @@ def test_players_of_a_large_table_have_numbers():
 )
 def test_the_language_most_wanted_is_chosen(header, locale):
     assert choose_locale(header) == locale
+
+
+@pytest.mark.parametrize(
+    ("environment", "locale"),
+    [
+        ({}, "en"),
+        ({"LANG": "ro_RO.UTF-8"}, "ro"),
+        ({"LANG": "ro"}, "ro"),
+        ({"LANG": "RO@euro"}, "ro"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "ro_RO.UTF-8"}, "ro"),
+        ({"LC_MESSAGES": "ro_RO", "LANG": "en_US"}, "ro"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "ro_RO", "LANG": "ro_RO"}, "en"),
+        ({"LANGUAGE": "ro", "LC_CTYPE": "ro_RO.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(environment, locale):
+    assert locale_of_environment(environment) == locale

@@ -1,8 +1,9 @@
-"""Which language a browser asks for."""
+"""Which language a browser or a terminal asks for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 
 from canasta.i18n.catalogue import DEFAULT_LOCALE, LOCALES
 
@@ -20,6 +21,17 @@ def choose_locale(accept_language: str | None) -> str:
         if language in LOCALES:
             return language
     return DEFAULT_LOCALE
+
+
+def locale_of_environment(environment: Mapping[str, str]) -> str:
+    """The language that the first of LC_ALL, LC_MESSAGES and LANG names; else the default.
+
+    >>> locale_of_environment({"LC_ALL": "", "LANG": "ro_RO.UTF-8"})
+    'ro'
+    """
+    named = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = re.split("[_.@]", next(filter(None, named), ""))[0].lower()
+    return language if language in LOCALES else DEFAULT_LOCALE
 
 
 def _weighted(header: str) -> Iterator[tuple[str, float]]:

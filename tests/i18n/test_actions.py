@@ -1,0 +1,45 @@
+"""A play to choose, in words."""
+
+from typing import get_args
+
+import pytest
+
+from canasta.engine.actions import Action
+from canasta.engine.notation import parse_action
+from canasta.engine.position import parse_position
+from canasta.i18n import action_message, catalogue
+
+ROUND = parse_position(
+    "game classic-online 4\nturn 0 draw\nhand 0 K K K 2 9 9 5 4\n"
+    "melds 0 9 9 9 | 2 2 2 2 2 Jk Jk\npile 9"
+)
+# A play; how it is offered in English and in Romanian.
+SAID = [
+    ("draw", "Draw a card", "Trage o carte"),
+    ("take 9 9", "Take the pile with 9 9", "Ridică teancul cu 9 9"),
+    ("take > m0", "Take the pile onto the nines", "Ridică teancul la meldul de nouă"),
+    ("meld K K 2", "Meld K K 2", "Pune pe masă K K 2"),
+    ("meld 9 > m0", "Add 9 to the nines", "Adaugă 9 la meldul de nouă"),
+    ("meld 2 > m1", "Add 2 to the wild cards", "Adaugă 2 la meldul de cărți wild"),
+    ("discard 5", "Discard a five", "Aruncă un cinci"),
+    ("ask", "Ask your partner: “May I go out?”", "Întreabă-ți partenerul: „Pot să ies?”"),
+    ("answer yes", "Yes", "Da"),
+    ("answer no", "No", "Nu"),
+    ("end", "End the round", "Încheie runda"),
+]
+
+
+@pytest.mark.parametrize(("text", "english", "romanian"), SAID)
+def test_a_play_is_offered_in_words(text, english, romanian):
+    message = action_message(parse_action(text, ROUND), ROUND)
+    assert catalogue("en").tell(message) == english
+    assert catalogue("ro").tell(message) == romanian
+
+
+def test_a_draw_says_how_many_cards():
+    two = parse_position("game classic 2\nturn 0 draw\npile 9")
+    assert catalogue("en").tell(action_message(parse_action("draw", two), two)) == "Draw 2 cards"
+
+
+def test_every_kind_of_play_has_words():
+    assert {type(parse_action(text, ROUND)) for text, *_ in SAID} == set(get_args(Action))
