@@ -1,8 +1,14 @@
-"""Every command keeps its data in a folder of the test."""
+"""Every command keeps its data in a folder of the test, and speaks English."""
 
 import pytest
 
 from tests.cli.run import Runner
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    """Whatever the machine speaks."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 @pytest.fixture

@@ -211,7 +211,7 @@ def test_a_score_other_than_by_the_rules_stands_and_is_told(canasta, tmp_path):
     result = canasta("play", typed="score\n")
     assert result.lines[0].startswith("Going on with your match")
     assert result.lines[1] == (
-        "The score stands as it was saved; today's rules differ:"
+        "The score stands as it was saved; today’s rules differ:"
         f" round 1: stored (10, 20), found {found}"
     )
     assert saved(file).match.scores == [10, 20]
@@ -246,9 +246,9 @@ def test_a_kill_in_mid_match_loses_nothing(tmp_path):
     process.stdin.write("d\nhand\n")
     process.stdin.flush()
     rows = iter(process.stdout.readline, "")
-    drew = next(row for row in rows if "You draw" in row or "You lay" in row)
+    drew = next(row for row in rows if "You drew" in row or "You laid" in row)
     assert drew
-    next(row for row in rows if row.startswith("Hand, 12"))
+    next(row for row in rows if row.startswith("Your hand, 12"))
     process.kill()
     process.communicate()
     assert saved(file).round is not None
@@ -259,7 +259,7 @@ def test_a_match_is_played_in_one_place_at_a_time(canasta, tmp_path):
     file = tmp_path / "match.log"
     process = playing(file)
     assert process.stdout is not None
-    next(row for row in iter(process.stdout.readline, "") if row.startswith("Hand,"))
+    next(row for row in iter(process.stdout.readline, "") if row.startswith("Your hand,"))
     before = file.read_text(encoding="utf-8")
     result = canasta("play", "--save", file, "--new")
     assert (result.status, result.out) == (2, "")

@@ -89,9 +89,9 @@ def test_deals_of_which_some_were_promised(canasta, promised):
 def test_a_replay_tells_every_round(canasta, records):
     result = canasta("replay", records[0])
     assert result.status == 0
-    assert result.lines[0].startswith("Round 1. Seat ")
+    assert result.lines[0].startswith("Round 1 begins. Seat ")
     assert "wins the match" in result.lines[-1]
-    assert any(" draws a" in line for line in result.lines)
+    assert any(" drew a" in line for line in result.lines)
 
 
 def test_a_replay_of_one_round(canasta, records):

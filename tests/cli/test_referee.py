@@ -14,7 +14,7 @@ def test_a_refusal_names_reason_facts_and_the_way_out(canasta):
     assert result.status == 1
     assert result.lines == [
         "refused: opening-too-low (points 40, minimum 120)",
-        "Your side's first melds need 120 points; this way you reach at most 40.",
+        "Your side’s first melds need 120 points; this way you reach at most 40.",
     ]
 
 
@@ -79,7 +79,7 @@ def test_a_score_sheet_from_what_lies_on_the_table(canasta):
         "  red threes (1): 100",
         "  going out: 100",
         "  this round: 595",
-        "  total: 1795",
+        "  total: 1,795",
         "Side 1 (seats 1 and 3):",
         "  cards left in hand (3): -30",
         "  this round: -30",

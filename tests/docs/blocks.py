@@ -81,7 +81,7 @@ def check_console(block: Block, data: Path) -> None:
         done = subprocess.run(
             [sys.executable, "-m", "canasta", *words],
             cwd=ROOT,
-            env={**os.environ, "CANASTA_DATA": str(data), "PYTHONUTF8": "1"},
+            env={**os.environ, "CANASTA_DATA": str(data), "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"},
             check=False,
             stdin=subprocess.DEVNULL,
             capture_output=True,

@@ -6,7 +6,6 @@ from canasta.engine.cards import parse_cards
 from canasta.engine.melds import Meld
 from canasta.engine.scoring import ScoreItem, ScoreLine
 from canasta.i18n import LOCALES, catalogue, score_message
-from canasta.terminal.words import score_text
 from tests.i18n.fluent_files import messages
 
 KINGS = Meld.of(parse_cards("Ks Kh Kd Kc Ks Kh 2s"))
@@ -34,14 +33,6 @@ def test_every_line_of_the_sheet_has_words(item, locale):
     assert f"score-{item.value}" in messages(locale)
     if line.count is not None:
         assert said.endswith(f" ({line.count})")
-
-
-@pytest.mark.parametrize("item", ScoreItem)
-def test_english_says_what_the_terminal_says(item):
-    line = LINES[item]
-    words = catalogue("en")
-    said = words.say("score-line", line=words.tell(score_message(line)), points=line.points)
-    assert said.replace(",", "") == score_text(line)
 
 
 def test_romanian_names_the_rank_of_a_canasta():

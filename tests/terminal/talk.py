@@ -9,13 +9,15 @@ from canasta.engine.match import Match
 from canasta.engine.position import parse_position
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset
+from canasta.i18n import Catalogue, Teller, catalogue
 from canasta.table.draft import Draft
 from canasta.table.table import Table
 from canasta.terminal.game import Game, new_table, secret_of
-from canasta.terminal.names import seat_names
+from canasta.terminal.names import seat_subjects
 from canasta.terminal.player import Player
 from canasta.terminal.saves import Save
-from canasta.terminal.words import Teller
+
+ENGLISH = catalogue("en")
 
 
 class Script:
@@ -57,7 +59,7 @@ def turn(position: str, *lines: str) -> tuple[list[str], Draft]:
     round_: Round = parse_position(position)
     rules = round_.plan.rules
     script = Script(lines)
-    teller = Teller(round_.plan, seat_names(rules, 0))
+    teller = Teller(ENGLISH, round_.plan, 0, seat_subjects(ENGLISH, rules, 0))
     player = Player(Match(rules), teller, 0, script.ask, script.tell)
     draft = Draft(round_, 0)
     try:
@@ -74,18 +76,18 @@ def replies(position: str, *lines: str) -> list[str]:
     return [row for row in transcript[last + 1 :] if row != "(the input has ended)"]
 
 
-def start(rules: Ruleset, path: Path, script: Script, seed: str = "7") -> Game:
+def start(
+    rules: Ruleset, path: Path, script: Script, seed: str = "7", words: Catalogue = ENGLISH
+) -> Game:
     """A new match against greedy bots."""
-    save = Save(path)
-    return sit(
-        new_table(rules, ("greedy",) * (rules.players - 1), secret_of(seed), save), path, script
-    )
+    bots = ("greedy",) * (rules.players - 1)
+    return sit(new_table(rules, bots, secret_of(seed), Save(path)), path, script, words)
 
 
-def sit(table: Table, path: Path, script: Script) -> Game:
+def sit(table: Table, path: Path, script: Script, words: Catalogue = ENGLISH) -> Game:
     """A match at the terminal with a script for the person."""
     ask: Callable[[str], str] = script.ask
-    return Game(table, Save(path), ask, script.tell)
+    return Game(table, Save(path), words, ask, script.tell)
 
 
 def saved(path: Path) -> Table:

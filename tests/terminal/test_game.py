@@ -1,6 +1,7 @@
 """Whole matches at the terminal: played out, left, killed, taken up again."""
 
 import json
+import re
 
 import pytest
 
@@ -8,11 +9,13 @@ from canasta.engine.position import parse_position
 from canasta.engine.record import verify
 from canasta.engine.record_text import loads
 from canasta.engine.rules import find_ruleset
+from canasta.i18n import catalogue
 from canasta.table.entries import PERSON, Logged, Occupant
 from canasta.table.table import open_table, restore
 from canasta.terminal.game import Game, is_game, new_table, secret_of
 from canasta.terminal.saves import Save
-from tests.terminal.talk import Eager, Script, saved, sit, start
+from tests.i18n.fluent_files import texts
+from tests.terminal.talk import ENGLISH, Eager, Script, saved, sit, start
 
 
 def rules(players=4, target=600):
@@ -42,10 +45,41 @@ def test_a_match_where_the_draw_seats_the_person(tmp_path):
     assert record.names[game.me] == "person"
 
 
+@pytest.mark.parametrize(("preset", "players"), [("classic", 4), ("cutthroat", 3)])
+def test_a_whole_match_in_romanian_has_no_english_left(preset, players, tmp_path):
+    script = Curious()
+    chosen = find_ruleset(preset, players).with_rules(target=600)
+    start(chosen, tmp_path / "m.log", script, words=catalogue("ro")).run()
+    said = "\n".join(script.said).replace(str(tmp_path), "")
+    assert "câștigat partida" in said
+    english, romanian = ({text.strip() for _, text in texts(locale)} for locale in ("en", "ro"))
+    assert {text for text in english - romanian if " " in text and text in said} == set()
+    # Nor anything that no catalogue holds.
+    assert not re.search(r"\b(the|of|is|you|your|round|match|cards?|points?|player)\b", said, re.I)
+
+
+class Curious(Eager):
+    """Asks for everything there is to see, and says what cannot be played."""
+
+    def __init__(self):
+        super().__init__()
+        self.lines = ["help", "table", "score", "", "zz", "x", "m zz", "draw 2", "undo", "99"]
+
+    @property
+    def said(self):
+        """The transcript without what was typed, and the words that can be."""
+        return [row.rpartition("> ")[2] if "> " in row else row for row in self.transcript]
+
+    def ask(self, prompt):
+        if self.lines:
+            return Script.ask(self, prompt)
+        return super().ask(prompt)
+
+
 def test_the_end_of_a_round_shows_the_sheet_and_the_hands(tmp_path):
     script = Eager()
     start(rules(), tmp_path / "match.log", script).run()
-    at = script.transcript.index("Score of round 1.")
+    at = script.transcript.index("Score sheet of round 1")
     assert script.transcript[at + 1].startswith("Cards still in hand: ")
     assert script.transcript[at + 2] == "Your side:"
     assert any(row.startswith("  this round: ") for row in script.transcript[at:])
@@ -56,13 +90,13 @@ def test_each_deal_is_promised_before_and_its_seed_told_after(tmp_path):
     script = Eager()
     start(rules(target=1500), tmp_path / "match.log", script).run()
     record = loads((tmp_path / "match.toml").read_text(encoding="utf-8"))
-    told = [row for row in script.transcript if row.startswith(("The next deal", "The seed"))]
+    told = [row for row in script.transcript if row.startswith(("Promise, ", "Seed, "))]
     assert len(told) == 2 * len(record.rounds)
     for entry, promise, seed in zip(record.rounds, told[::2], told[1::2], strict=True):
         assert entry.proof is not None
-        assert promise == f"The next deal is promised: {short(entry.proof.commitment)}"
-        assert seed == f"The seed of this deal was {short(entry.proof.seed)}"
-    first = next(row for row in script.transcript if row.startswith("Round 1. "))
+        assert promise == f"Promise, made before the deal: {short(entry.proof.commitment)}"
+        assert seed == f"Seed, shown after the round: {short(entry.proof.seed)}"
+    first = next(row for row in script.transcript if row.startswith("Round 1. Dealer: "))
     assert script.transcript.index(told[0]) < script.transcript.index(first)
 
 
@@ -73,7 +107,7 @@ def short(text):
 def test_every_turn_of_the_others_is_one_line(tmp_path):
     script = Script(["d", "plays"])
     start(rules(), tmp_path / "match.log", script).run()
-    turns = [row for row in script.transcript if row.startswith(("Left ", "Right "))]
+    turns = [row for row in script.transcript if row.startswith("The player on your ")]
     assert turns
     assert all(row.endswith(".") for row in turns)
 
@@ -84,16 +118,18 @@ def test_one_card_left_is_announced(tmp_path):
     game.table.apply(Logged(game.table.version + 1, 0.0, game.table.deal(game.table.version)))
     game.match.round = parse_position("game classic 4\nturn 1 draw\nhand 1 5\npile 9\n")
     game.run()
-    at = script.transcript.index("Left has one card left.")
-    assert any(row.startswith("Left draws and discards ") for row in script.transcript[:at])
+    at = script.transcript.index("The player on your left has one card left.")
+    drew = "The player on your left drew a card and discarded "
+    assert any(row.startswith(drew) for row in script.transcript[:at])
 
 
 def test_no_card_of_another_hand_is_told(tmp_path):
     script = Eager()
     start(rules(), tmp_path / "match.log", script).run()
-    drawn = [row for row in script.transcript if row.startswith(("Left", "Partner", "Right"))]
+    others = ("The player on your ", "Your partner ")
+    drawn = [row for row in script.transcript if row.startswith(others) and " drew " in row]
     assert drawn
-    assert not any("draws a " in row for row in drawn)
+    assert all(" drew a card" in row for row in drawn)
 
 
 @pytest.mark.parametrize("ending", [["quit"], [], ["m"]])
@@ -133,7 +169,7 @@ def test_a_killed_process_loses_nothing_that_counted(tmp_path):
         return "x " + " ".join(_last_card(game))
 
     table = new_table(rules(), ("greedy",) * 3, secret_of("7"), Save(path))
-    game = Game(table, Save(path), ask, lambda line: None)
+    game = Game(table, Save(path), ENGLISH, ask, lambda line: None)
     with pytest.raises(Killed):
         game.run()
     again = saved(path)
@@ -193,7 +229,7 @@ def test_staged_melds_are_back_in_hand_after_leaving(tmp_path):
     script = Script(["d", "plays", "1", "quit"])
     game = start(rules(), path, script, seed="2")
     game.run()
-    assert "You meld 4 4 Jk." in script.transcript
+    assert "You melded 4 4 Jk." in script.transcript
     assert views(saved(path)) == [round_of(game).view(seat) for seat in range(4)]
     assert round_of(game).view(0).public.melds == ((), ())
 
@@ -238,7 +274,7 @@ def test_rubbish_is_answered_and_the_match_goes_on(tmp_path):
     ]
     script = Script([*rubbish, "d"])
     start(rules(), tmp_path / "match.log", script).run()
-    assert any(row.startswith("You draw") or "You lay" in row for row in script.transcript)
+    assert any(row.startswith(("You drew", "You laid")) for row in script.transcript)
 
 
 @pytest.mark.parametrize(

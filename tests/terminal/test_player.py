@@ -21,10 +21,10 @@ def test_a_turn_shows_pile_hand_and_minimum():
     transcript, _ = turn(START)
     assert transcript[:4] == [
         "",
-        "Your turn. Pile: eight on top, 1 card, frozen for you until your side has melded."
-        " Stock: 66 cards.",
-        "Your first melds need 50 points.",
-        "Hand, 8 cards: 4  5  9 9  K K K  2",
+        "It is your turn. Pile, the eight on top, 1 card. Stock, 66 cards."
+        " Your side has no melds yet: the pile takes two eights from your hand.",
+        "The first melds need 50 points.",
+        "Your hand, 8 cards: 4  5  9 9  K K K  2",
     ]
 
 
@@ -32,21 +32,21 @@ def test_a_draw_is_sent_at_once():
     transcript, draft = turn(START, "d", "undo")
     assert draft.is_due
     assert staged(draft) == ["draw"]
-    assert transcript[-1].startswith("You draw")
+    assert transcript[-1].startswith("You drew ")
 
 
 def test_melds_count_up_to_the_minimum():
     transcript, draft = turn(PLAY, "m k k k", "m 9 9 2", "x 4")
-    assert "Your first melds: 30 of 50 points so far." in transcript
-    assert "Your first melds are complete: 70, and 50 points were needed." in transcript
+    assert "Your melds have 30 of the 50 points that the first melds need." in transcript
+    assert "Your first melds have the points they need." in transcript
     assert staged(draft) == ["meld K K K", "meld 9 9 2", "discard 4"]
 
 
 def test_undo_takes_melds_back_one_by_one():
     transcript, draft = turn(PLAY, "m kkk", "m 992", "undo", "undo", "undo")
     assert staged(draft) == []
-    assert "Taken back: meld 9 9 2." in transcript
-    assert "Taken back: meld K K K." in transcript
+    assert "Taken back: Meld 9 9 2" in transcript
+    assert "Taken back: Meld K K K" in transcript
     assert "There is nothing to take back; what you drew or took stays in your hand." in transcript
     assert draft.round.view(0).hand_sizes[0] == 8
 
@@ -83,8 +83,8 @@ def test_nothing_has_changed_in_the_committed_round_until_the_turn_is_sent():
         (PLAY, "m zzz", "I cannot read 'zzz' as a card;"),
         (PLAY, "m k k k > k q", "Name one meld after >,"),
         (PLAY, "", "Say help for the words you can use."),
-        (OPENED, "add 4 > m9", "Your side has no meld m9;"),
-        (OPENED, "add 4 > q", "These cards do not fit queens;"),
+        (OPENED, "add 4 > m9", "Your side has no such meld;"),
+        (OPENED, "add 4 > q", "These cards do not fit the queens;"),
         (START, "x 4", "First draw a card or take the pile."),
         (START, "t", "The pile is frozen for you: only two natural eights"),
         (START, "take 9 9", "That does not take the pile:"),
@@ -104,7 +104,7 @@ def test_a_refusal_is_one_sentence_and_changes_nothing(position, typed, sentence
 def test_an_opening_too_low_names_both_figures():
     low = "game classic 4\nturn 0 play\nhand 0 4 4 4 5 9 Q\n"
     assert replies(low, "m 4 4 4") == [
-        "Your side's first melds need 50 points; this way you reach at most 15."
+        "Your side’s first melds need 50 points; this way you reach at most 15."
     ]
 
 
@@ -122,8 +122,8 @@ def test_a_rank_alone_is_added_to_its_meld():
 
 def test_a_wild_card_that_fits_several_melds_is_a_choice_by_number():
     transcript, draft = turn(OPENED, "add 2", "2")
-    assert "1: add 2 to the queens" in transcript
-    assert "2: add 2 to the sevens" in transcript
+    assert "1: Add 2 to the queens" in transcript
+    assert "2: Add 2 to the sevens" in transcript
     assert staged(draft) == ["meld 2 > m1"]
 
 
@@ -138,17 +138,17 @@ def test_a_list_is_forgotten_after_a_play():
 
 def test_a_number_chooses_from_all_plays():
     transcript, draft = turn(PLAY, "plays", "1")
-    assert "1: meld 9 9 2" in transcript
+    assert "1: Meld 9 9 2" in transcript
     assert staged(draft) == ["meld 9 9 2"]
 
 
 def test_several_ways_to_take_the_pile_are_a_choice():
     position = START.replace("pile 8", "pile 5 6 9") + "melds 0 Q Q Q\n"
     transcript, draft = turn(position, "t", "1")
-    assert "1: take the pile with 9 9" in transcript
-    assert "2: take the pile with 9 2" in transcript
+    assert "1: Take the pile with 9 9" in transcript
+    assert "2: Take the pile with 9 2" in transcript
     assert staged(draft) == ["take 9 9"]
-    assert transcript[-1] == "You take the pile (3 cards) and meld 9 9 9."
+    assert transcript[-1] == "You took the pile (3 cards) and melded 9 9 9."
 
 
 def test_the_only_way_to_take_the_pile_needs_no_choice():
@@ -162,7 +162,7 @@ def test_a_covered_pile_once_taken_stays_taken():
     transcript, draft = turn(position, "take 9 9", "undo")
     assert draft.is_due
     assert staged(draft) == ["take 9 9"]
-    assert transcript[-1] == "You take the pile (3 cards) and meld 9 9 9."
+    assert transcript[-1] == "You took the pile (3 cards) and melded 9 9 9."
 
 
 @pytest.mark.parametrize("pile", ["pile 9", "pile 5 6 9\nset pile_visibility = all"])
@@ -172,7 +172,7 @@ def test_a_pile_that_hides_nothing_can_be_given_back_until_the_discard(pile):
     transcript, draft = turn(position, "take 9 9", "undo")
     assert draft.actions == []
     assert len(draft.round.pile) == before
-    assert "Taken back: take the pile with 9 9." in transcript
+    assert "Taken back: Take the pile with 9 9" in transcript
 
 
 def test_a_pile_taken_for_the_opening_can_be_given_back_until_the_opening_is_complete():
@@ -180,8 +180,8 @@ def test_a_pile_taken_for_the_opening_can_be_given_back_until_the_opening_is_com
     transcript, draft = turn(position, "take 9 9", "undo", "take 9 9", "m k k k", "undo")
     assert draft.is_due
     assert staged(draft) == ["take 9 9", "meld K K K"]
-    assert "Taken back: take the pile with 9 9." in transcript
-    assert transcript[-1] == "Your first melds are complete: 60, and 50 points were needed."
+    assert "Taken back: Take the pile with 9 9" in transcript
+    assert transcript[-1] == "Your first melds have the points they need."
 
 
 def test_a_top_card_alone_joins_its_meld():
@@ -193,7 +193,7 @@ def test_a_top_card_alone_joins_its_meld():
 def test_a_question_is_answered_yes_or_no():
     position = "game classic 4\nturn 2 answer\nactor 0\nhand 0 K K\nmelds 0 Qx7\nflags asked\n"
     transcript, draft = turn(position, "d", "yes")
-    assert transcript[0] == "Partner asks you: may I go out? Your answer binds."
+    assert transcript[0] == "Your partner asks: “May I go out?” Your answer binds."
     assert "A question waits for its answer first: yes or no." in transcript
     assert staged(draft) == ["answer yes"]
 
@@ -202,12 +202,12 @@ def test_asking_ends_the_staging():
     position = "game classic 4\nturn 0 play\nhand 0 K K K 4\nmelds 0 Qx7\n"
     transcript, draft = turn(position, "ask")
     assert draft.is_due
-    assert transcript[-1] == "You ask: may I go out?"
+    assert transcript[-1] == "You asked: “May I go out?”"
 
 
 @pytest.mark.parametrize(
     ("bound", "sentence"),
-    [("must", "So you must go out in this turn."), ("must-not", "So you may not go out in")],
+    [("must", "You must go out in this turn."), ("must-not", "You may not go out in")],
 )
 def test_the_answer_of_the_partner_is_spelled_out(bound, sentence):
     position = f"game classic 4\nturn 0 play\nhand 0 K K K 4\nmelds 0 Qx7\nbound {bound}\n"
@@ -219,7 +219,7 @@ def test_going_out_by_a_meld_is_sent_at_once():
     position = "game classic 4\nturn 0 play\nhand 0 K K K\nmelds 0 Qx7\n"
     transcript, draft = turn(position, "m k k k")
     assert draft.is_due
-    assert transcript[-1] == "You go out: the round is over."
+    assert transcript[-1] == "You went out: the round is over."
 
 
 def test_the_prompt_names_what_can_be_done():
@@ -229,8 +229,8 @@ def test_the_prompt_names_what_can_be_done():
 
 def test_table_score_and_help_change_nothing():
     transcript, draft = turn(OPENED, "table", "score", "help")
-    assert "Your side, 0 points: sevens ×3; queens ×3." in transcript
-    assert "Totals: Your side 0, Their side 0. The match goes to 5000 points." in transcript
+    assert "Your side, 0 points: sevens, 3 cards; queens, 3 cards." in transcript
+    assert "Totals: Your side 0, Their side 0. The match goes to 5,000 points." in transcript
     assert any(row.startswith("undo, or u:") for row in transcript)
     assert draft.actions == []
 

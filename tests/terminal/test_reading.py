@@ -3,8 +3,7 @@
 import pytest
 
 from canasta.engine.cards import format_cards, parse_cards
-from canasta.engine.errors import InvalidNotation
-from canasta.terminal.reading import Line, read_cards, read_line
+from canasta.terminal.reading import Line, Unread, read_cards, read_line
 
 HAND = parse_cards("7d 7h 7s Td Kc Ks 2c Jk 3s")
 
@@ -28,7 +27,7 @@ def test_words_and_their_short_forms(typed, line):
 
 @pytest.mark.parametrize("typed", ["foo", "drawx", "-1", "9" * 5000, "١", "draw\x00", "> k"])
 def test_an_unknown_word_is_answered_with_a_way_on(typed):
-    with pytest.raises(InvalidNotation, match="help"):
+    with pytest.raises(Unread, match="unknown-word"):
         read_line(typed)
 
 
@@ -47,6 +46,8 @@ def test_an_unknown_word_is_answered_with_a_way_on(typed):
         ("t", "Td"),
         ("joker", "Jk"),
         ("3", "3s"),
+        ("three", "3s"),
+        ("sixes", "6c"),
         ("q", "Qc"),
         ("k k k", "Kc Kc Ks"),
     ],
@@ -57,5 +58,5 @@ def test_cards_are_named_by_rank_and_come_from_the_hand(typed, cards):
 
 @pytest.mark.parametrize("typed", ["z", "kz", "1", "0x0k", "999xk", "k-k", "²"])
 def test_what_is_no_card_is_said_to_be_none(typed):
-    with pytest.raises(InvalidNotation, match="cannot read"):
+    with pytest.raises(Unread, match="unknown-card"):
         read_cards([typed], HAND)

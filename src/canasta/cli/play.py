@@ -7,8 +7,10 @@ import secrets
 from pathlib import Path
 
 from canasta.bots.bot import make_bot
+from canasta.cli.language import add_language, words_of
 from canasta.cli.options import WrongInput, add_rules, reading, rules_of, whole
 from canasta.engine.rules import Ruleset
+from canasta.i18n import Argument
 from canasta.server.data_folder import data_folder
 from canasta.table.entries import PERSON, Occupant, Seated
 from canasta.table.fair import SECRET_BYTES
@@ -33,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--target", metavar="N", type=whole, help="points that end the match")
     parser.add_argument("--save", metavar="FILE", type=Path, help="where the match is kept")
     parser.add_argument("--new", action="store_true", help="a new match, whatever was saved")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace, save: Save) -> int:
+    words = words_of(args)
     rules = _rules(args)
     bots = _bots(args.bots or _DEFAULT_BOT, rules.players - 1)
     saved = _saved(save, args)
@@ -55,13 +59,16 @@ def _play(args: argparse.Namespace, save: Save) -> int:
     if saved is not None and not args.new and _fits(saved, args, rules, bots):
         table = saved
         n = table.match.n_rounds + 1
-        print(f"Going on with your match of {_about(table)}, round {n}; --new starts another.")
+        print(words.say("terminal-goes-on", round=n, **_about(table)))
         for difference in table.differences:
-            print(f"The score stands as it was saved; today's rules differ: {difference}")
+            print(words.say("terminal-scores-differ", text=difference))
     else:
+        aside = save.set_aside()
+        if aside is not None and (saved is None or not saved.match.is_over):
+            print(words.say("terminal-kept-aside", file=str(aside)))
         table = _begin(args, save, saved, rules, bots)
-        print(f"A match of {_about(table)}. Say help for the words, quit to leave.")
-    Game(table, save).run()
+        print(words.say("terminal-begins", **_about(table)))
+    Game(table, save, words).run()
     return 0
 
 
@@ -73,9 +80,6 @@ def _begin(
     bots: tuple[str, ...],
 ) -> Table:
     """A new match; a rematch where one by the same rules is over and nothing else is asked for."""
-    aside = save.set_aside()
-    if aside is not None and (saved is None or not saved.match.is_over):
-        print(f"Your earlier match is kept as {aside}")
     if args.seed is not None:
         return new_table(rules, bots, secret_of(args.seed), save)
     rematch = saved is not None and saved.match.is_over and saved.rules == rules and not args.new
@@ -131,6 +135,7 @@ def _seated(table: Table, bots: tuple[str, ...]) -> list[Occupant]:
     return [entry.occupant for entry in entries if isinstance(entry, Seated)]
 
 
-def _about(table: Table) -> str:
-    bots = " and ".join(dict.fromkeys(seat.bot for seat in table.seats if seat.bot is not None))
-    return f"{table.rules.name} canasta, {table.rules.players} players, with bots: {bots}"
+def _about(table: Table) -> dict[str, Argument]:
+    """What tells one match from another, as messages take it."""
+    bots = dict.fromkeys(seat.bot for seat in table.seats if seat.bot is not None)
+    return {"preset": table.rules.name, "n": table.rules.players, "bots": ", ".join(bots)}

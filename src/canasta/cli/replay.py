@@ -3,59 +3,64 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from canasta.cli.language import add_language, words_of
 from canasta.cli.options import WrongInput, count, read_text, reading, source_name
 from canasta.engine.events import Event
 from canasta.engine.match import Match
 from canasta.engine.record import Record, RoundRecord, verify
 from canasta.engine.record_text import loads
 from canasta.engine.round import Round
+from canasta.i18n import Catalogue, Teller
+from canasta.i18n.cards import rank_key
 from canasta.terminal.names import plain_seat_names, plain_side_names
 from canasta.terminal.table import grouped, hands_left_text, sheet_lines, winners_text
-from canasta.terminal.words import Teller, one
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     parser.add_argument("--round", metavar="N", type=count, help="this round only")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Prints the match with every card open."""
+    words = words_of(args)
     with reading(source_name(args.file)):
         record = loads(read_text(args.file))
         verify(record)
         if args.round is not None and args.round > len(record.rounds):
             raise WrongInput(f"no round {args.round}; it has {len(record.rounds)}")
     match = Match(record.rules, record.dealer)
-    names = _names(record)
+    teller = Teller(words, match.plan, None, _names(words, record))
     for n, entry in enumerate(record.rounds, 1):
-        lines = _round_lines(match, entry, names)
+        lines = _round_lines(teller, match, entry)
         for line in lines:
             if args.round in (None, n):
                 print(line)
     if match.is_over and args.round is None:
-        print(f"\n{winners_text(match, plain_side_names(record.rules))}")
+        print(f"\n{winners_text(words, match)}")
     return 0
 
 
-def _names(record: Record) -> tuple[str, ...]:
+def _names(words: Catalogue, record: Record) -> tuple[str, ...]:
     """Seats by number, with the names of the players where they are known."""
-    seats = plain_seat_names(record.rules)
+    seats = plain_seat_names(words, record.rules)
     if not record.names:
         return seats
     return tuple(f"{seat} ({name})" for seat, name in zip(seats, record.names, strict=True))
 
 
-def _round_lines(match: Match, entry: RoundRecord, names: tuple[str, ...]) -> Iterator[str]:
+def _round_lines(teller: Teller, match: Match, entry: RoundRecord) -> Iterator[str]:
     """A round told while it is played."""
+    words = teller.words
     n = match.n_rounds + 1
     round_ = match.deal(entry.deck)
-    yield f"{'' if n == 1 else chr(10)}Round {n}. {names[round_.dealer]} deals."
-    yield from _deal_lines(round_, names)
-    teller = Teller(match.plan, names)
+    begins = teller.tell_of(round_.dealer, "event-round-begins", round=n)
+    yield begins if n == 1 else f"\n{begins}"
+    yield from _deal_lines(words, round_, teller.names)
     turn: list[Event] = []
     for action in entry.actions:
         seat = round_.turn_seat
@@ -65,15 +70,15 @@ def _round_lines(match: Match, entry: RoundRecord, names: tuple[str, ...]) -> It
             turn = []
     yield from teller.tell(turn)
     if entry.result is None:
-        yield "The record stops here."
+        yield words.say("replay-stops")
         return
     sheets = match.settle()
-    yield hands_left_text(round_, names)
-    yield from sheet_lines(sheets, match.scores, plain_side_names(match.rules))
+    yield hands_left_text(words, round_, teller.names)
+    yield from sheet_lines(words, sheets, match.scores, plain_side_names(words, match.rules))
 
 
-def _deal_lines(round_: Round, names: tuple[str, ...]) -> Iterator[str]:
+def _deal_lines(words: Catalogue, round_: Round, names: Sequence[str]) -> Iterator[str]:
     for name, seat in zip(names, round_.seats, strict=True):
-        threes = f", red threes laid: {len(seat.threes)}" if seat.threes else ""
-        yield f"{name} holds {grouped(seat.cards())}{threes}"
-    yield f"The upcard is {one(round_.pile[-1].rank)}."
+        cards, n = grouped(seat.cards()), len(seat.threes)
+        yield words.say("replay-holds", name=name, cards=cards, n=n, rank="red-three")
+    yield words.say("replay-upcard", rank=rank_key(round_.pile[-1].rank))

@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import Any
 
+from canasta.cli.language import add_language, words_of
 from canasta.cli.options import add_json, add_rules, read_position, reading, rules_of
 from canasta.engine.cards import format_cards
 from canasta.engine.position import parse_position
@@ -26,18 +27,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "position", metavar="FILE", help="a file, - for standard input, or the text itself"
     )
     add_rules(parser)
+    add_language(parser)
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Prints the lines and totals of every side."""
+    words = words_of(args)
     name, text = read_position(args.position)
     with reading(name):
         round_ = _finished(text, rules_of(args))
     sheets = score_round(round_)
     totals = [round_.scores[sheet.side] + sheet.total for sheet in sheets]
-    names = plain_side_names(round_.plan.rules)
-    for line in sheet_lines(sheets, totals, names):
+    names = plain_side_names(words, round_.plan.rules)
+    for line in sheet_lines(words, sheets, totals, names):
         print(line)
     if args.json:
         print(json.dumps({"sides": _sides(round_, sheets, totals)}))

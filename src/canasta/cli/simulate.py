@@ -13,6 +13,7 @@ from canasta.bots.simulate import SimulationResult, simulate
 from canasta.cli.options import add_json, add_rules, count, rules_of
 from canasta.cli.recording import MatchWriter
 from canasta.engine.rules import Ruleset
+from canasta.i18n import DEFAULT_LOCALE, catalogue
 from canasta.terminal.names import plain_side_names
 
 
@@ -63,7 +64,8 @@ def _lines(result: SimulationResult, rules: Ruleset) -> list[str]:
     lines.append(f"ends: {ends}")
     kinds = ", ".join(f"{kind} {n:.2f}" for kind, n in result.canastas.items())
     lines.append(f"canastas a round: {kinds}")
-    for name, score in zip(plain_side_names(rules), result.scores, strict=True):
+    sides = plain_side_names(catalogue(DEFAULT_LOCALE), rules)
+    for name, score in zip(sides, result.scores, strict=True):
         lines.append(f"{name}: {score:.0f} points a round")
     if result.capped:
         lines.append(f"{result.capped} matches were broken off before anybody had won")

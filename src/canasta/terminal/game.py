@@ -9,12 +9,13 @@ from collections.abc import Callable, Sequence
 from canasta.engine.events import Discarded, Event, for_seat
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset
+from canasta.i18n import Catalogue, Teller
 from canasta.table.draft import Draft
 from canasta.table.entries import PERSON, Entry, Logged, Occupant
 from canasta.table.hosting import bot_run
 from canasta.table.table import Finished, Table, open_table, restore
 from canasta.terminal.lines import hear, say
-from canasta.terminal.names import seat_names, side_names
+from canasta.terminal.names import seat_names, seat_subjects, side_names
 from canasta.terminal.player import Player, Quit
 from canasta.terminal.saves import Save
 from canasta.terminal.table import (
@@ -24,7 +25,6 @@ from canasta.terminal.table import (
     table_lines,
     winners_text,
 )
-from canasta.terminal.words import Teller, promise_text, seed_text
 
 
 def new_table(
@@ -62,16 +62,19 @@ class Game:
         self,
         table: Table,
         save: Save,
+        words: Catalogue,
         ask: Callable[[str], str] = hear,
         tell: Callable[[str], None] = say,
     ) -> None:
         self.table = table
         self.match = table.match
         self.save = save
+        self.words = words
         self.tell = tell
         self.me = table.seats.index(PERSON)
-        self.names = seat_names(table.rules, self.me)
-        self.teller = Teller(self.match.plan, self.names)
+        self.names = seat_names(words, table.rules, self.me)
+        subjects = seat_subjects(words, table.rules, self.me)
+        self.teller = Teller(words, self.match.plan, self.me, subjects)
         self.player = Player(self.match, self.teller, self.me, ask, tell)
         self.told: list[Event] = []
 
@@ -81,14 +84,15 @@ class Game:
             while not self.match.is_over:
                 if self.table.promise is not None:
                     self.tell("")
-                    self.tell(promise_text(self.table.promise.commitment))
+                    text = _short_hash(self.table.promise.commitment)
+                    self.tell(self.words.say("terminal-promise", text=text))
                     self._enter(self.table.deal(self.table.version))
                 assert self.table.round is not None
                 self._play(self.table.round)
                 self._settle()
         except (Quit, EOFError, KeyboardInterrupt):
             self.tell("")
-            self.tell("Your match is saved. Play again to go on with it.")
+            self.tell(self.words.say("terminal-saved"))
 
     def _enter(self, entry: Entry) -> tuple[Event, ...]:
         """Takes an entry in, once it is on disk; what happened by it."""
@@ -98,8 +102,10 @@ class Game:
 
     def _play(self, round_: Round) -> None:
         self.tell("")
-        self.tell(f"Round {self.match.n_rounds + 1}. {self._dealer_text(round_)}")
-        for line in table_lines(round_, self.me):
+        title = self.words.say("table-round", round=self.match.n_rounds + 1)
+        dealer = self.words.say("table-dealer", name=self.names[round_.dealer])
+        self.tell(f"{title}. {dealer}.")
+        for line in table_lines(self.words, round_, self.me):
             self.tell(line)
         while not round_.is_over:
             if round_.actor == self.me:
@@ -108,10 +114,6 @@ class Game:
             else:
                 self._bot_play()
         self._tell_others(round_)
-
-    def _dealer_text(self, round_: Round) -> str:
-        verb = "deal" if round_.dealer == self.me else "deals"
-        return f"{self.names[round_.dealer]} {verb}."
 
     def _my_play(self, round_: Round) -> None:
         draft = Draft(round_, self.me)
@@ -128,7 +130,7 @@ class Game:
             self.tell(sentence)
         for event in self.told:
             if isinstance(event, Discarded) and round_.seats[event.seat].size == 1:
-                self.tell(f"{self.names[event.seat]} has one card left.")
+                self.tell(self.teller.tell_of(event.seat, "event-one-card-left"))
         self.told = []
 
     def _settle(self) -> None:
@@ -138,17 +140,22 @@ class Game:
         self._tell_score(self.table.finished)
         if self.match.is_over:
             self.tell("")
-            self.tell(winners_text(self.match, side_names(self.match.rules, self.me)))
-            self.tell(f"The record of the match is {self.save.record_path}")
+            self.tell(winners_text(self.words, self.match, self.me))
+            self.tell(self.words.say("terminal-record", file=str(self.save.record_path)))
             return
-        self.tell(goal_text(self.match))
+        self.tell(goal_text(self.words, self.match))
         self.player.pause()
 
     def _tell_score(self, finished: Finished) -> None:
         self.tell("")
-        self.tell(f"Score of round {self.match.n_rounds}.")
-        self.tell(hands_left_text(finished.round, self.names))
-        names = side_names(self.match.rules, self.me)
-        for line in sheet_lines(finished.sheets, self.match.scores, names):
+        self.tell(self.words.say("score-sheet-of-round", round=self.match.n_rounds))
+        self.tell(hands_left_text(self.words, finished.round, self.names))
+        sides = side_names(self.words, self.match.rules, self.me)
+        for line in sheet_lines(self.words, finished.sheets, self.match.scores, sides):
             self.tell(line)
-        self.tell(seed_text(finished.deal.seed))
+        self.tell(self.words.say("terminal-seed", text=_short_hash(finished.deal.seed)))
+
+
+def _short_hash(text: str) -> str:
+    """A promise or a seed as it is shown; the record has it in full."""
+    return f"{text[:12]}…{text[-4:]}"

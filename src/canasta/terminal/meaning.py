@@ -16,18 +16,17 @@ from canasta.engine.actions import (
     TakePile,
 )
 from canasta.engine.cards import Card
-from canasta.engine.errors import InvalidNotation
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
+from canasta.i18n.cards import rank_key
 from canasta.table.offers import why_no_take
-from canasta.terminal.reading import Line, read_cards, read_rank
-from canasta.terminal.words import a, many
+from canasta.terminal.reading import Line, Unread, read_cards, read_rank
 
 
 def plays_meant(line: Line, round_: Round) -> Sequence[Action]:
     """The plays that a line can mean; several only where all of them are legal.
 
-    Raises InvalidNotation where it names no play, IllegalAction where none that it could mean is
+    Raises Unread where it names no play, IllegalAction where none that it could mean is
     legal.
     """
     match line.verb:
@@ -38,10 +37,10 @@ def plays_meant(line: Line, round_: Round) -> Sequence[Action]:
         case "discard":
             cards = read_cards(line.words, _hand(round_))
             if len(cards) != 1:
-                raise InvalidNotation("Name one card to discard, such as: discard 5")
+                raise Unread("terminal-name-discard")
             return [Discard(cards[0])]
     if line.words or line.onto is not None:
-        raise InvalidNotation(f"The word {line.verb} stands alone.")
+        raise Unread("terminal-stands-alone", word=line.verb)
     return [_PLAIN[line.verb]]
 
 
@@ -82,7 +81,7 @@ def _meld_like_top(round_: Round) -> MeldId | None:
 def _melds(line: Line, round_: Round) -> Sequence[Action]:
     cards = read_cards(line.words, _hand(round_))
     if not cards:
-        raise InvalidNotation("Name the cards, such as: meld 7 7 7, or: add K")
+        raise Unread("terminal-name-cards")
     if line.onto is not None:
         return [LayMeld(cards, _meld_named(line.onto, round_))]
     fitting = [action for action in round_.plays_of(cards) if isinstance(action, LayMeld)]
@@ -91,27 +90,27 @@ def _melds(line: Line, round_: Round) -> Sequence[Action]:
     melded = [round_.side().meld_of(card.rank) for card in cards if not card.is_wild]
     onto = melded[0] if melded and len(set(melded)) == 1 else None
     if line.verb == "add" and onto is None:
-        raise InvalidNotation(_no_meld_text(cards, round_))
+        raise _no_meld(cards, round_)
     return [LayMeld(cards, onto)]
 
 
-def _no_meld_text(cards: Sequence[Card], round_: Round) -> str:
+def _no_meld(cards: Sequence[Card], round_: Round) -> Unread:
     naturals = [card for card in cards if not card.is_wild]
     if naturals:
-        return f"Your side has no meld of {many(naturals[0].rank)} to add to; meld three or more."
+        return Unread("terminal-no-meld-to-add-to", rank=rank_key(naturals[0].rank))
     if round_.side().melds:
-        return f"No meld of your side takes {a(cards[0].rank)} now."
-    return "Your side has no melds to add to yet."
+        return Unread("terminal-no-meld-takes", rank=rank_key(cards[0].rank))
+    return Unread("terminal-no-melds")
 
 
 def _meld_named(words: Sequence[str], round_: Round) -> MeldId:
     if len(words) != 1:
-        raise InvalidNotation("Name one meld after >, by its rank, such as: add 2 > K")
+        raise Unread("terminal-name-meld")
     word = words[0]
     if _MELD_NUMBER.fullmatch(word):
         return MeldId(int(word[1:]))
     rank = read_rank(word)
     meld_id = round_.side().meld_of(rank)
     if meld_id is None:
-        raise InvalidNotation(f"Your side has no meld of {many(rank)}.")
+        raise Unread("terminal-no-meld-of", rank=rank_key(rank))
     return meld_id

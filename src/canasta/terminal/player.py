@@ -14,16 +14,15 @@ from canasta.engine.actions import (
     LayMeld,
     TakePile,
 )
-from canasta.engine.errors import IllegalAction, InvalidNotation
+from canasta.engine.errors import IllegalAction
 from canasta.engine.match import Match
-from canasta.engine.memory import Phase
+from canasta.engine.memory import Bound, Phase
 from canasta.engine.round import Round
+from canasta.i18n import Teller, action_message, refusal_message
 from canasta.table.draft import Draft
 from canasta.terminal.meaning import plays_meant
-from canasta.terminal.reading import Line, read_line
-from canasta.terminal.refusals import refusal_text
+from canasta.terminal.reading import Line, Unread, read_line
 from canasta.terminal.table import hand_text, pile_text, table_lines, totals_text
-from canasta.terminal.words import BOUND, HELP, Teller, action_text, count
 
 
 class Quit(Exception):
@@ -43,6 +42,7 @@ class Player:
     ) -> None:
         self.match = match
         self.teller = teller
+        self.words = teller.words
         self.seat = seat
         self.ask = ask
         self.tell = tell
@@ -60,31 +60,32 @@ class Player:
         """Waits until the person wants the next round."""
         while True:
             try:
-                line = read_line(self.ask("Enter for the next round> "))
-            except InvalidNotation:
+                line = read_line(self.ask(f"{self.words.say('terminal-next-round')}> "))
+            except Unread:
                 return
             if line.verb == "quit":
                 raise Quit
             if line.verb != "score":
                 return
-            self.tell(totals_text(self.match, self.seat))
+            self.tell(totals_text(self.words, self.match, self.seat))
 
     def _begin(self, round_: Round) -> None:
         if round_.phase is Phase.ANSWER:
-            asker = self.teller.names[round_.turn_seat]
-            self.tell(f"{asker} asks you: may I go out? Your answer binds.")
+            name = self.teller.names[round_.turn_seat]
+            self.tell(self.words.say("terminal-answer-due", name=name))
         elif round_.phase is Phase.DRAW:
             self.tell("")
-            self.tell(f"Your turn. {pile_text(round_, self.seat)}")
+            turn = self.teller.tell_of(self.seat, "table-turn-of")
+            self.tell(f"{turn} {pile_text(self.words, round_, self.seat)}")
             side = round_.side()
             if not side.opened:
-                self.tell(f"Your first melds need {count(side.minimum, 'point')}.")
-        elif round_.turn.asked and round_.turn.bound in BOUND:
-            self.tell(BOUND[round_.turn.bound])
+                self.tell(self.words.say("open-needs-long", n=side.minimum))
+        elif round_.turn.asked and round_.turn.bound in _BOUND:
+            self.tell(self.words.say(_BOUND[round_.turn.bound]))
         self._tell_hand(round_)
 
     def _tell_hand(self, round_: Round) -> None:
-        self.tell(hand_text(round_, self.seat))
+        self.tell(hand_text(self.words, round_, self.seat))
 
     def _prompt(self, draft: Draft) -> str:
         """What can be done now, as the words to say."""
@@ -95,29 +96,29 @@ class Player:
     def _obey(self, text: str, draft: Draft) -> None:
         try:
             self._carry_out(read_line(text), draft)
-        except InvalidNotation as error:
-            self.tell(error.message)
+        except Unread as error:
+            self.tell(self.words.tell(error.why))
         except IllegalAction as refusal:
-            self.tell(refusal_text(refusal, draft.round))
+            self.tell(self.words.tell(refusal_message(refusal, draft.round)))
 
     def _carry_out(self, line: Line, draft: Draft) -> None:
         round_ = draft.round
         match line.verb:
             case "":
-                self.tell("Say help for the words you can use.")
+                self.tell(self.words.say("terminal-say-help"))
             case "quit":
                 raise Quit
             case "help":
-                for row in HELP:
+                for row in self.words.say("terminal-help").splitlines():
                     self.tell(row)
             case "hand":
                 self._tell_hand(round_)
             case "table":
-                for row in table_lines(round_, self.seat):
+                for row in table_lines(self.words, round_, self.seat):
                     self.tell(row)
                 self._tell_hand(round_)
             case "score":
-                self.tell(totals_text(self.match, self.seat))
+                self.tell(totals_text(self.words, self.match, self.seat))
             case "undo":
                 self._undo(draft)
             case "number":
@@ -134,16 +135,17 @@ class Player:
     def _offer(self, actions: Sequence[Action], round_: Round) -> None:
         self.offers = actions
         for i, action in enumerate(actions, 1):
-            self.tell(f"{i}: {action_text(action, round_)}")
-        self.tell("Say a number.")
+            self.tell(f"{i}: {self.words.tell(action_message(action, round_))}")
+        self.tell(self.words.say("terminal-say-number"))
 
     def _undo(self, draft: Draft) -> None:
         undone = draft.undo()
         if undone is None:
-            self.tell("There is nothing to take back; what you drew or took stays in your hand.")
+            self.tell(self.words.say("terminal-nothing-to-undo"))
             return
         self.offers = ()
-        self.tell(f"Taken back: {action_text(undone, draft.round)}.")
+        text = self.words.tell(action_message(undone, draft.round))
+        self.tell(self.words.say("terminal-undone", text=text))
         self._tell_hand(draft.round)
 
     def _stage(self, action: Action, draft: Draft) -> None:
@@ -161,19 +163,22 @@ class Player:
 
     def _tell_opening(self, round_: Round) -> None:
         side = round_.side()
-        points = sum(meld.points for meld in side.melds)
-        minimum = count(side.minimum, "point")
         if side.opened:
-            self.tell(f"Your first melds are complete: {points}, and {minimum} were needed.")
+            self.tell(self.words.say("open-reached"))
         else:
-            self.tell(f"Your first melds: {round_.turn.batch} of {minimum} so far.")
+            points = round_.turn.batch
+            self.tell(self.words.say("open-short-long", points=points, minimum=side.minimum))
 
     def _chosen(self, number: int) -> Action:
         if not self.offers:
-            raise InvalidNotation("There is no list to choose from; say plays to see one.")
+            raise Unread("terminal-no-list")
         if not 1 <= number <= len(self.offers):
-            raise InvalidNotation(f"The list goes from 1 to {len(self.offers)}.")
+            raise Unread("terminal-beyond-list", n=len(self.offers))
         return self.offers[number - 1]
+
+
+_BOUND = {Bound.MUST: "table-must-go-out", Bound.MUST_NOT: "table-may-not-go-out"}
+"""What a partner's answer means."""
 
 
 def _word(action: Action) -> str:

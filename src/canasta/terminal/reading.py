@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta.engine.cards import CARDS, Card, Rank, sort_cards
-from canasta.engine.errors import InvalidNotation
-from canasta.terminal.words import many, one
+from canasta.engine.errors import CanastaError
+from canasta.i18n import Argument, Message
 
 _VERBS = {
     "draw": ("d",),
@@ -31,6 +31,14 @@ _VERBS = {
 _VERB_BY_TEXT = {text: verb for verb, others in _VERBS.items() for text in (verb, *others)}
 
 
+class Unread(CanastaError):
+    """What names no play; the message `why` tells how it could be said."""
+
+    def __init__(self, id: str, **args: Argument) -> None:
+        super().__init__(id)
+        self.why = Message(id, args)
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line as typed: its verb, the words before `>` and those after it, if it has one."""
@@ -41,7 +49,7 @@ class Line:
 
 
 def read_line(text: str) -> Line:
-    """The line that was typed; a number alone is the verb `number`. Raises InvalidNotation."""
+    """The line that was typed; a number alone is the verb `number`. Raises Unread."""
     words = text.lower().replace(">", " > ").replace(",", " ").split()
     if not words:
         return Line("")
@@ -49,7 +57,7 @@ def read_line(text: str) -> Line:
         return Line("number", (words[0],))
     verb = _VERB_BY_TEXT.get(words[0])
     if verb is None:
-        raise InvalidNotation(f"I do not know the word {words[0][:20]!r}; help lists the words.")
+        raise Unread("terminal-unknown-word", word=repr(words[0][:20]))
     if ">" not in words:
         return Line(verb, tuple(words[1:]))
     at = words.index(">")
@@ -58,10 +66,10 @@ def read_line(text: str) -> Line:
 
 _RANK_BY_WORD = {
     **{digit: rank for digit, rank in zip("456789", Rank, strict=False)},
-    **{word: rank for rank in Rank for word in (one(rank), many(rank))},
+    **{word: rank for rank in Rank for word in (rank.name.lower(), f"{rank.name.lower()}s")},
     **{"10": Rank.TEN, "t": Rank.TEN, "j": Rank.JACK, "q": Rank.QUEEN, "k": Rank.KING},
     **{"a": Rank.ACE, "2": Rank.TWO, "jk": Rank.JOKER, "w": Rank.JOKER, "3": Rank.BLACK_THREE},
-    **{"three": Rank.BLACK_THREE, "threes": Rank.BLACK_THREE},
+    **{"sixes": Rank.SIX, "three": Rank.BLACK_THREE, "threes": Rank.BLACK_THREE},
 }
 _CARD_BY_WORD = {str(card).lower(): card for card in CARDS if card.rank is not Rank.JOKER}
 _NUMBER = re.compile(r"[0-9]{1,9}")
@@ -70,17 +78,15 @@ _TOGETHER = re.compile(r"10|jk|[2-9tjqka]")
 
 
 def read_rank(word: str) -> Rank:
-    """The rank that a word names: `k`, `king`, `kings`. Raises InvalidNotation."""
+    """The rank that a word names: `k`, `king`, `kings`. Raises Unread."""
     rank = _RANK_BY_WORD.get(word)
     if rank is None:
-        raise InvalidNotation(
-            f"I cannot read {word[:20]!r} as a card; ranks are 4 to 10, J Q K A, 2, Jk and 3."
-        )
+        raise Unread("terminal-unknown-card", word=repr(word[:20]))
     return rank
 
 
 def read_cards(words: Sequence[str], hand: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards that words name: `k`, `ks`, `kings`, `3xk`, `kk2`. Raises InvalidNotation.
+    """The cards that words name: `k`, `ks`, `kings`, `3xk`, `kk2`. Raises Unread.
 
     A rank takes the lowest suit of the hand; one that the hand lacks, any suit.
     """

@@ -34,6 +34,8 @@ player-count = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
+# A number by itself, as the language writes it.
+number = { $n }
 
 ## Lists: a, b and c
 

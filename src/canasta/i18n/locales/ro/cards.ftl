@@ -39,6 +39,7 @@ player-count = { $n ->
     [few] { $n } jucători
    *[other] { $n } de jucători
 }
+number = { $n }
 
 ## Liste: a, b și c
 
