@@ -49,6 +49,14 @@ test("every language that has catalogues is one of the page, and is named in its
   expect(LOCALES.map((name) => t(`language-${name}`))).toEqual(["English", "Română"]);
 });
 
+test("what only the terminal says is not sent to the page", () => {
+  const names = Object.values(CATALOGUES).map((sources) =>
+    Object.keys(sources).map((path) => path.split("/").at(-1)),
+  );
+  expect(names.map((files) => files.includes("table.ftl"))).toEqual([true, true]);
+  expect(names.map((files) => files.includes("terminal.ftl"))).toEqual([false, false]);
+});
+
 test("the first language is the remembered one, else the browser's first that is known", () => {
   expect(chooseLocale("ro", ["en-GB"])).toBe("ro");
   expect(chooseLocale(null, ["fr-FR", "ro-MD", "en"])).toBe("ro");

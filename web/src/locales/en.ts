@@ -1,7 +1,6 @@
-// English, all of it, as one file of the bundle.
+// English, all that the page says, as one file of the bundle.
 
-export const sources: Record<string, string> = import.meta.glob("$locales/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+export const sources: Record<string, string> = import.meta.glob(
+  ["$locales/en/*.ftl", "!$locales/en/terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
