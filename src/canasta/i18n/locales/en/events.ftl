@@ -108,23 +108,3 @@ event-match-tied = The match is tied at { $score } after { round-count }.
 
 ## Who sits at the table
 
-event-joined = { $seat ->
-    [you] You sit down at the table.
-   *[other] { $name } sits down at the table.
-}
-event-left = { $seat ->
-    [you] You have left the table.
-   *[other] { $name } has left the table.
-}
-event-away = { $seat ->
-    [you] You have lost the connection.
-   *[other] { $name } has lost the connection.
-}
-event-back = { $seat ->
-    [you] You are back.
-   *[other] { $name } is back.
-}
-event-bot-plays = { $seat ->
-    [you] A bot plays for you until you come back.
-   *[other] { $name } is away: a bot plays on in that seat.
-}

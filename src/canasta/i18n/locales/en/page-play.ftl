@@ -62,6 +62,6 @@ play-addition-none = nothing
 play-proof-kept = Checked: the seed gives the promise made before the deal, and the order of the cards.
 play-proof-noted = Checked: the seed gives the promise that this page noted before the deal, and the order of the cards.
 play-leads = Leads
+play-wins = Wins
 play-record = Download the record
-play-history = Totals after each round
 play-history-round = Round

@@ -3,10 +3,7 @@
 # Each rule of a ruleset has a message: its value names the rule, its `says` is a sentence for a value.
 # $value is a choice, or yes or no; $n is a number; $text is a list made of the messages below.
 
-rules-title = Rules
 rules-of = Rules: { $name }
-rules-same = Everything is as in { $name }.
-rules-changed = changed
 
 rules-group-match = Table and match
 rules-group-deck = Cards and deal

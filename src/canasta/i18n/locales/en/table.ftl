@@ -14,15 +14,11 @@ home-finished = Finished
 home-continue = Continue
 home-again = Play again
 home-download = Download the record
-home-delete = Delete
 home-rules = Rules
 home-back = Back to the start
 home-started = Started { $date }
 home-game = { $preset }, { player-count }
 home-loading = Loading …
-nav-home = Home
-nav-skip = Skip to the table
-nav-menu = Menu
 
 ## Languages and looks
 
@@ -41,18 +37,12 @@ new-title = New game
 new-preset = Rules
 new-preset-read = Read these rules
 new-players = Players
-new-players-hint = { $preset } is played by { $list }.
 new-target = Target
-new-target-points = { point-count }
 new-rounds = Number of rounds
 new-bots = Bots
-new-bot-of-seat = Who plays at { $name }
 new-pace = Pace of the bots
 new-start = Start
 new-cancel = Cancel
-new-share = Share this link with those who are to play.
-new-copy-link = Copy the link
-new-copied = Copied.
 # $bot is casual, greedy or random.
 bot-name = { $bot ->
     [casual] Thoughtful
@@ -119,14 +109,10 @@ side-short = { $side ->
     [theirs] They
    *[other] { $name }
 }
-seat-bot = bot
-seat-free = free seat
 seat-dealer = dealer
 seat-sits-out = sits out this round
 seat-to-play = to play
 seat-away = away
-# A seat in full, for those who hear it: $name with $n cards in hand.
-seat-label = { $name }, { card-count } in hand
 
 ## The table: whose turn, what to do
 
@@ -138,11 +124,8 @@ table-turn-of = { $seat ->
     [you] It is your turn.
    *[other] { $name } is to play.
 }
-table-draw-or-take = Your turn: draw a card or take the pile.
-table-only-draw = Your turn: draw a card.
 table-only-take = Your turn: take the pile.
 table-take-or-end = The stock is empty: take the pile or end the round.
-table-meld-or-discard = Meld if you like, then discard a card to end your turn.
 table-must-go-out = You must go out in this turn.
 table-may-not-go-out = You may not go out in this turn.
 table-answer-due = { $name } asks: “May I go out?”
@@ -167,51 +150,33 @@ act-discard-card = Discard { rank-a }
 act-lay-down = Lay down
 act-lay-down-about = Show your melds to the others now; otherwise they are shown with your discard.
 act-take-back = Take back
-act-take-back-all = Take all back
 act-ask = Ask your partner: “May I go out?”
 act-yes = Yes
 act-no = No
 act-end-round = End the round
-act-sort-rank = Sort by rank
-act-sort-suit = Sort by suit
-act-select-rank = Select all { rank-many }
 act-clear = Clear the selection
 act-leave = Leave the table
 act-leave-sure = Leave the table? A bot plays on for you; you can come back to your seat.
 act-stay = Stay
 act-settings = Settings
-act-rules = Rules
-act-hint = Hint
 act-close = Close
-act-undo = Undo
 
 ## The table: stock and pile
 
 stock-label = Stock, { card-count }
 stock-empty = The stock is empty
-stock-back = Stock, face down
 pile-label = Pile, { rank-the } on top, { card-count }
 pile-empty = The pile is empty
 pile-frozen = frozen
-pile-blocked = blocked
 pile-frozen-for-all = The pile is frozen: it takes { rank-pair } from your hand.
 pile-frozen-always = Here the pile is always frozen: it takes { rank-pair } from your hand.
 pile-frozen-for-us = Your side has no melds yet: the pile takes { rank-pair } from your hand.
 pile-blocked-by = The pile is blocked: it cannot be taken with { rank-a } on top.
-pile-takes-pair = It takes { rank-pair } from your hand.
 pile-below = In the pile, from the bottom: { $cards }.
-pile-fits = You can take it with { $cards }.
 
 ## The table: melds and the opening
 
-melds-of = Melds: { $name }
 melds-none = no melds yet
-melds-red-threes = { $n ->
-    [one] { $n } red three
-   *[other] { $n } red threes
-}
-melds-canastas = { canasta-count }
-open-needs = To open: { $minimum }
 open-needs-long = The first melds need { point-count }.
 open-done = open
 open-short = { $points } of { $minimum }
@@ -221,23 +186,12 @@ open-short-long = { $minimum ->
 }
 open-reached = Your first melds have the points they need.
 staged-label = Your melds of this turn, which the others do not see yet
-staged-empty = Select cards to meld them.
-select-count = { $n ->
-    [0] No card selected
-    [one] { $n } card selected
-   *[other] { $n } cards selected
-}
-select-points = { $points ->
-    [one] { card-count }, { $points } point
-   *[other] { card-count }, { $points } points
-}
 
 ## The table: totals, log
 
 totals-title = Totals
 totals-target = Target { $n }
 totals-round-so-far = This round so far
-totals-lead = { $name }, ahead by { point-count }
 log-title = What happened
 log-empty = Nothing has been played yet.
 
@@ -245,55 +199,39 @@ log-empty = Nothing has been played yet.
 
 round-over-title = Round { $round } is over
 round-next = Next round
-round-waiting = Waiting for the others …
 match-over-title = The match is over
 match-you-won = You have won!
 match-side-won = Your side has won!
-match-you-lost = The match went to: { $name }
+# $n is how many share the win.
+match-you-lost = { $n ->
+    [one] { $name } has won.
+   *[other] { $name } have won.
+}
 match-another = Another match
 match-home = Back to the start
 sheet-open = Score sheet
 sheet-by-round = Totals by round
-sheet-points = Points
 
 ## Connection
 
 connection-lost = The connection is lost. Trying again …
 connection-restored = The connection is back.
 connection-waiting = Connecting …
-connection-elsewhere = This game is open in another window; play there, or reload this page.
-connection-update = There is a new version; reload the page.
 connection-reload = Reload
 
 ## Settings
 
 settings-title = Settings
-settings-sort = Sort the hand
-settings-sort-rank = by rank
-settings-sort-suit = by suit
 settings-four-colours = Four suit colours
-settings-large-cards = Large cards
-settings-left-handed = Left-handed
-settings-motion = Moving cards
-settings-sound = Sounds
-settings-confirm = Ask before a discard that cannot be undone
-settings-on = on
-settings-off = off
 
 ## For those who hear the page
 
 hear-hand = Your hand, { card-count }
-hear-table = Table
 hear-pile = Stock and pile
 hear-melds-ours = Melds of your side
 hear-melds-theirs = Melds of the other side
 hear-melds-of = Melds of { $name }
 hear-actions = What you can do
-hear-log = What happened
-hear-totals = Totals
-hear-selected = selected
-hear-not-selected = not selected
-hear-keys = Arrow keys move between cards, space selects, enter plays.
 
 ## Errors
 
@@ -302,8 +240,4 @@ error-not-found = There is no such page.
 error-no-game = There is no such game; perhaps it has been deleted.
 error-server = The server could not answer; try again in a moment.
 error-offline = You are offline.
-error-not-yours = This game belongs to somebody else.
-error-choice = These rules do not go together: { $text }
 error-retry = Try again
-error-full = All seats are taken.
-error-busy = Too many games are running at the moment; try again in a few minutes.

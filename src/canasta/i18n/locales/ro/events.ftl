@@ -154,23 +154,3 @@ event-match-tied = Partida s-a încheiat la egalitate, cu { $score }, după { ro
 
 ## Cine stă la masă
 
-event-joined = { $seat ->
-    [you] Te-ai așezat la masă.
-   *[other] { $name } s-a așezat la masă.
-}
-event-left = { $seat ->
-    [you] Ai plecat de la masă.
-   *[other] { $name } a plecat de la masă.
-}
-event-away = { $seat ->
-    [you] Ai pierdut conexiunea.
-   *[other] { $name } a pierdut conexiunea.
-}
-event-back = { $seat ->
-    [you] Te-ai întors.
-   *[other] { $name } s-a întors.
-}
-event-bot-plays = { $seat ->
-    [you] Un bot joacă în locul tău până te întorci.
-   *[other] { $name } lipsește: un bot joacă mai departe pe acest loc.
-}

@@ -57,6 +57,6 @@ play-addition-none = nimic
 play-proof-kept = Verificat: din sămânță ies promisiunea făcută înainte de împărțire și ordinea cărților.
 play-proof-noted = Verificat: din sămânță ies promisiunea pe care pagina a notat-o înainte de împărțire și ordinea cărților.
 play-leads = Conduce
+play-wins = Câștigă
 play-record = Descarcă fișierul partidei
-play-history = Totalurile după fiecare rundă
 play-history-round = Runda

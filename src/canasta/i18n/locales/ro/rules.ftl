@@ -2,10 +2,7 @@
 #
 # Variabilele sunt cele din en/rules.ftl.
 
-rules-title = Reguli
 rules-of = Reguli: { $name }
-rules-same = Totul este ca la { $name }.
-rules-changed = schimbat
 
 rules-group-match = Masa și partida
 rules-group-deck = Cărțile și împărțirea
