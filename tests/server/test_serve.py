@@ -1,5 +1,6 @@
 """`canasta serve`, as a process of its own."""
 
+import signal
 import sys
 from pathlib import Path
 from time import monotonic
@@ -27,6 +28,12 @@ def test_it_stops_while_somebody_looks_on(tmp_path):
         began = monotonic()
         served.stop()
         assert monotonic() - began < GRACE
+
+
+def test_it_stops_by_ctrl_c_as_it_should(tmp_path):
+    with serving(tmp_path) as served, Page(served, new_table(served)):
+        served.process.send_signal(signal.SIGINT)
+        assert served.process.wait(GRACE) == 0
 
 
 def test_a_server_that_was_killed_comes_back_where_it_was(tmp_path):

@@ -86,7 +86,9 @@ def _serve(args: argparse.Namespace, folder: Path, held: Claim) -> int:
             print(f"On a phone in the same house: http://{other}:{port}/?{IN_ADDRESS}={token}")
         print("Press Ctrl+C to stop; every move is kept.", flush=True)
         _show(address, args)
-        server.run(sockets=[listening])
+        with suppress(KeyboardInterrupt):  # the way to stop it, once it has closed everything
+            server.run(sockets=[listening])
+        print("Stopped; every move is kept.", flush=True)
     return 0
 
 
