@@ -54,6 +54,8 @@ export class Session {
   #shownDraft: readonly Offer[] | null = $state.raw(null);
   /** The selected cards are on their way to the table. */
   #spent = false;
+  /** The version of the table when it last refused a run; the news of it may come later. */
+  #refusedAt = 0;
   #rejoining = false;
   #number = 0;
   #askedCards: readonly string[] = [];
@@ -242,7 +244,9 @@ export class Session {
     }
     if (moved) {
       this.#run = null;
-      this.refusal = null;
+      if (update.version > this.#refusedAt) {
+        this.refusal = null;
+      }
       keepDraft(this.#shelf, this.table, this.version, this.draft);
     }
     this.#shownDraft = null;
@@ -299,6 +303,7 @@ export class Session {
     const { about, reason, facts } = refused;
     switch (about) {
       case "act":
+        this.#refusedAt = refused.version;
         this.#run = null;
         this.#spent = false;
         this.refuse("act", { reason, facts });

@@ -47,6 +47,7 @@ export class LiveSocket {
   ) {
     this.#pings = setInterval(this.#probe, PING_EVERY);
     window.addEventListener("online", this.#wake);
+    window.addEventListener("offline", this.#probe);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -65,6 +66,7 @@ export class LiveSocket {
     clearInterval(this.#pings);
     clearTimeout(this.#retry);
     window.removeEventListener("online", this.#wake);
+    window.removeEventListener("offline", this.#probe);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
   }

@@ -36,8 +36,10 @@ export class Turn {
   /** Presses the first button of one of these kinds; without one, tells why there is none. */
   pressKind(...kinds: OfferKind[]): void {
     const button = this.buttons.find(({ kind }) => kinds.includes(kind));
-    const refused = this.session.sight?.moves.refused;
-    const refusal = kinds.map((kind) => refused?.[kind]).find((found) => found !== undefined);
+    const { sight, choice } = this.session;
+    const refusal = kinds
+      .map((kind) => sight?.moves.refused[kind] ?? choice?.refused[kind])
+      .find((found) => found !== undefined);
     if (button !== undefined) {
       this.press(button);
     } else if (refusal !== undefined) {

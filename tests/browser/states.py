@@ -1,0 +1,108 @@
+"""The main states of the page, and how a person comes to each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Mouse
+from tests.browser.player import Player
+
+LANGUAGES = {"en": "English", "ro": "Română"}
+
+
+@dataclass(frozen=True)
+class State:
+    """A state of the page, by its name."""
+
+    name: str
+    reach: Callable[[Page, str], None]
+    """Comes to it, from the address of a server."""
+    at_table: bool = True
+
+    def speak(self, page: Page, language: str) -> None:
+        """Lets the page speak a language, and comes back to the state where that left it."""
+        if page.locator("html").get_attribute("lang") == language:
+            return
+        reopens = page.get_by_role("dialog").count() > 0
+        if reopens:
+            page.keyboard.press("Escape")
+        if self.at_table:
+            page.get_by_role("button", name=re.compile("Settings|Setări")).click()
+        field = page.get_by_role("combobox", name=re.compile("Language|Limb"))
+        field.last.select_option(label=LANGUAGES[language])
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        if self.at_table:
+            page.keyboard.press("Escape")
+        if reopens:
+            page.keyboard.press("s")
+            expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def bring_about(page: Page, address: str, state: State) -> None:
+    """Comes to a state, and waits until all of it is there."""
+    state.reach(page, address)
+    page.wait_for_load_state("networkidle")
+
+
+def home(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def new_game(page: Page, address: str) -> None:
+    page.goto(f"{address}new")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def rules(page: Page, address: str) -> None:
+    page.goto(f"{address}rules/classic/4")
+    expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
+
+
+def draw_phase(page: Page, address: str) -> None:
+    player = Player(page, Mouse())
+    player.open_table(address, bots="Thoughtful")
+    expect(player.button("Draw from the stock")).to_be_visible()
+
+
+def play_phase(page: Page, address: str) -> None:
+    player = Player(page, Mouse())
+    player.open_table(address, bots="Thoughtful")
+    player.play_until_staged()
+    player.select([0, 1])
+
+
+def score_sheet(page: Page, address: str) -> None:
+    player = Player(page, Mouse())
+    player.open_table(address, bots="Thoughtful")
+    player.play_round()
+
+
+def match_end(page: Page, address: str) -> None:
+    """Two play, who are done sooner than four."""
+    player = Player(page, Mouse())
+    player.open_table(address, target=500, players=2, bots="Simple")
+    for _ in range(20):
+        player.play_round()
+        following = player.sheet.get_by_role("button", name="Next round")
+        if not following.is_visible():
+            return
+        following.click()
+        expect(player.sheet).to_be_hidden()
+        player.await_turn()
+    raise AssertionError("the match does not end")
+
+
+STATES = (
+    State("home", home, at_table=False),
+    State("new game", new_game, at_table=False),
+    State("rules", rules, at_table=False),
+    State("draw", draw_phase),
+    State("staged melds", play_phase),
+    State("score sheet", score_sheet),
+    State("match end", match_end),
+)
