@@ -117,8 +117,8 @@ class Player:
             self.command("t", "Take the pile")
             self.choose_any_way()
             self.done["take"] += 1
-        elif self.offers("Draw from the stock"):
-            self.command("d", "Draw from the stock")
+        elif self.offers("Draw"):
+            self.command("d", "Draw")
             self.done["draw"] += 1
         elif self.offers("End the round"):
             self.press("End the round")
@@ -160,11 +160,12 @@ class Player:
         self.done[done] += 1
         return True
 
-    def discard(self) -> None:
-        """Discards the card that is missed the least."""
+    def discard(self, card: int | None = None) -> None:
+        """Discards a card by its place in the hand; without one, that which is missed the least."""
         ranks = self.ranks()
         held = Counter(ranks)
-        card = min(range(len(ranks)), key=lambda i: (ranks[i] in WILD, held[ranks[i]], i))
+        if card is None:
+            card = min(range(len(ranks)), key=lambda i: (ranks[i] in WILD, held[ranks[i]], i))
         if self.drags and isinstance(self.hands, Mouse):
             self.hands.drag(self.cards.nth(card), self.pile)
             self.done["drag"] += 1

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Mouse
-from tests.browser.player import Player
+from tests.browser.player import TURNS, WILD, Player
 
 LANGUAGES = {"en": "English", "ro": "Română"}
 
@@ -66,14 +66,29 @@ def rules(page: Page, address: str) -> None:
 def draw_phase(page: Page, address: str) -> None:
     player = Player(page, Mouse())
     player.open_table(address, bots="Thoughtful")
-    expect(player.button("Draw from the stock")).to_be_visible()
+    expect(player.button("Draw")).to_be_visible()
 
 
-def play_phase(page: Page, address: str) -> None:
+def staged_opening(page: Page, address: str) -> None:
+    """First melds lie on the table that the others do not see yet, and a card is selected."""
     player = Player(page, Mouse())
     player.open_table(address, bots="Thoughtful")
     player.play_until_staged()
-    player.select([0, 1])
+    player.select([0])
+
+
+def frozen_pile(page: Page, address: str) -> None:
+    """A wild card of our own lies crosswise in the pile."""
+    player = Player(page, Mouse())
+    player.open_table(address, bots="Thoughtful")
+    for _ in range(TURNS):
+        player.begin_turn()
+        wild = [place for place, rank in enumerate(player.ranks()) if rank in WILD]
+        player.discard(wild[0] if wild else None)
+        player.await_turn()
+        if wild and "Frozen" in page.get_by_role("region", name="Stock and pile").inner_text():
+            return
+    raise AssertionError("the pile does not freeze")
 
 
 def score_sheet(page: Page, address: str) -> None:
@@ -102,7 +117,8 @@ STATES = (
     State("new game", new_game, at_table=False),
     State("rules", rules, at_table=False),
     State("draw", draw_phase),
-    State("staged melds", play_phase),
+    State("staged melds", staged_opening),
+    State("frozen pile", frozen_pile),
     State("score sheet", score_sheet),
     State("match end", match_end),
 )

@@ -62,10 +62,10 @@ def test_a_play_from_a_tab_that_lags_behind_is_refused_calmly(page: Page, server
     line = SlowLine(slow)
     other = Player(slow, Mouse())
     slow.goto(page.url)
-    expect(other.button("Draw from the stock")).to_be_visible()
+    expect(other.button("Draw")).to_be_visible()
     line.holds = True
     player.begin_turn()
-    other.button("Draw from the stock").click()
+    other.button("Draw").click()
     line.let_through()
     expect(other.bar.get_by_role("alert")).to_contain_text("The table has moved on")
     expect(other.cards).to_have_count(len(player.ranks()))

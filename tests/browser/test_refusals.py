@@ -111,7 +111,7 @@ def test_a_pile_that_cannot_be_taken_says_why(player: Player):
         player.await_turn()
     player.press("Take the pile")
     assert "the pile" in refused(player).lower()
-    assert player.offers("Draw from the stock")
+    assert player.offers("Draw")
 
 
 def test_a_refusal_goes_when_something_else_is_done(player: Player):
