@@ -50,6 +50,7 @@ from tools.environments import (
     version_of,
 )
 from tools.node import Node, find_node, need_node
+from tools.node_modules import install_modules
 from tools.steps import ROOT, Failure, capture, environment, run, say
 from tools.web_bundle import Bundle
 
@@ -97,7 +98,7 @@ def main(arguments: list[str]) -> int:
 
 def setup(_: list[str]) -> int:
     prepare_page(DEV)
-    prepare_modules()
+    prepare_browser_tests()
     say("Ready: .venv is complete, and the page is built.")
     return 0
 
@@ -118,11 +119,11 @@ def test(arguments: list[str]) -> int:
     if arguments:
         if any(argument.startswith(BROWSER_TESTS) for argument in arguments):
             prepare_page(DEV)
-            prepare_modules()
+            prepare_browser_tests()
         prepare(DEV)
         become(VENV_PYTHON, "-m", "pytest", *arguments)
     prepare_page(DEV)
-    node = prepare_modules()
+    node = prepare_browser_tests()
     parts = {
         "engine, bots, terminal, server": call(VENV_PYTHON, "-m", "pytest"),
         "page": call(*node.npm, "run", "--silent", "test", cwd=Bundle().web, path=node.path),
@@ -278,6 +279,14 @@ def prepare_modules() -> Node:
     node = prepare_node(DEV)
     with one_at_a_time():
         Bundle().install(node)
+    return node
+
+
+def prepare_browser_tests() -> Node:
+    """Make fit what the tests in a browser and those of the page run; the Node to run it with."""
+    node = prepare_modules()
+    with one_at_a_time():
+        install_modules(node, ROOT / BROWSER_TESTS / "lighthouse", "what measures the page")
     return node
 
 

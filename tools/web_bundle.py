@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.node import Node
+from tools.node_modules import install_modules, read
 from tools.steps import ROOT, say
 
 UNBUILT = ("fixtures", "node_modules")
@@ -26,7 +27,6 @@ class Bundle:
         self.locales = root / "src" / "canasta" / "i18n" / "locales"
         self.static = root / "src" / "canasta" / "server" / "static"
         self.stamp = self.static / ".digest"
-        self.modules_stamp = self.web / "node_modules" / ".canasta-digest"
 
     def is_stale(self) -> bool:
         """Whether it was built from other files than there are now, or never."""
@@ -60,18 +60,4 @@ class Bundle:
 
     def install(self, node: Node) -> None:
         """Makes node_modules what the lock says, once for each lock. Raises Failure."""
-        lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
-        if read(self.modules_stamp) == lock:
-            return
-        say("Installing what the page is built with")
-        options = ("--no-audit", "--no-fund", "--ignore-scripts", "--include=dev")
-        node.run_npm("install what the page is built with", "ci", *options, cwd=self.web)
-        self.modules_stamp.write_text(lock, encoding="utf-8")
-
-
-def read(stamp: Path) -> str:
-    """What a stamp says; nothing if there is none."""
-    try:
-        return stamp.read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return ""
+        install_modules(node, self.web, "what the page is built with")

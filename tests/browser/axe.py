@@ -17,6 +17,7 @@ def axe_faults(page: Page) -> list[str]:
     """Each rule that the page breaks, with where; of the page as it is now, at rest."""
     page.wait_for_function("document.getAnimations().length === 0")
     if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag is barred by the page's policy
+        # A script tag is barred by the page's policy.
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(FAULTS)
     return found

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tools.serving import Served
 
@@ -24,7 +24,7 @@ FLAGS = (
 )
 SEED = "tests in a browser"
 PATIENCE = 10_000  # milliseconds, on a busy machine
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 # What a seat adds to the shuffle is chance; every run is to deal the same cards.
 SAME_ADDITION = "crypto.getRandomValues = (array) => array.fill(7);"

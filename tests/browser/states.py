@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import Mouse
 from tests.browser.player import TURNS, WILD, Player
 
+TABLES = 20  # more than must be dealt
 LANGUAGES = {"en": "English", "ro": "Română"}
 
 
@@ -69,12 +70,29 @@ def draw_phase(page: Page, address: str) -> None:
     expect(player.button("Draw")).to_be_visible()
 
 
-def staged_opening(page: Page, address: str) -> None:
-    """First melds lie on the table that the others do not see yet, and a card is selected."""
+def staged_melds(page: Page, address: str) -> None:
+    """Melds lie on the table that the others do not see yet, and a card is selected."""
     player = Player(page, Mouse())
     player.open_table(address, bots="Thoughtful")
     player.play_until_staged()
     player.select([0])
+
+
+def opening(page: Page, address: str) -> None:
+    """A first meld is laid that needs another one beside it; not every hand has such."""
+    player = Player(page, Mouse())
+    for _ in range(TABLES):
+        player.open_table(address, bots="Thoughtful")
+        player.play_turn()
+        player.begin_turn()
+        ranks = [] if player.is_open else player.likely_ranks()
+        for rank in ranks:
+            if player.select_rank(rank) and player.lay_selection():
+                break
+        if player.must_play and player.lacks_points:
+            player.select_rank(ranks[-1])
+            return
+    raise AssertionError("no hand needs two melds to open")
 
 
 def frozen_pile(page: Page, address: str) -> None:
@@ -117,7 +135,8 @@ STATES = (
     State("new game", new_game, at_table=False),
     State("rules", rules, at_table=False),
     State("draw", draw_phase),
-    State("staged melds", staged_opening),
+    State("staged melds", staged_melds),
+    State("opening", opening),
     State("frozen pile", frozen_pile),
     State("score sheet", score_sheet),
     State("match end", match_end),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.axe import axe_faults
 from tests.browser.conftest import PATIENCE, SAME_ADDITION, watch
@@ -16,7 +16,7 @@ from tests.browser.states import STATES, State, bring_about
 from tools.serving import Served
 
 LEAST_TARGET = 44  # CSS pixels
-SIZES = {
+SIZES: dict[str, ViewportSize] = {
     "smallest": {"width": 320, "height": 640},
     "phone": {"width": 360, "height": 740},
     "desktop at 200 %": {"width": 720, "height": 450},
@@ -56,9 +56,7 @@ def shown(
 ) -> Iterator[tuple[Page, State]]:
     """The page in one of its states; the tests of one state look at the same page."""
     state: State = request.param
-    context = browser.new_context(
-        locale="en", viewport=SIZES["desktop"], reduced_motion="reduce"
-    )
+    context = browser.new_context(locale="en", viewport=SIZES["desktop"], reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(SAME_ADDITION)
     page = context.new_page()

@@ -2,7 +2,6 @@
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tools.serving import Served

@@ -90,9 +90,7 @@ def test_every_word_at_the_table_changes_and_the_turn_stays(player: Player):
     ],
     ids=["the keys", "the scores", "a refusal"],
 )
-def test_what_opens_at_the_table_is_in_the_language(
-    player: Player, opened: Callable[[Page], None]
-):
+def test_what_opens_at_the_table_is_in_the_language(player: Player, opened: Callable[[Page], None]):
     page = player.page
     opened(page)
     english = words_of(page)

@@ -94,7 +94,7 @@ def test_the_downloaded_record_agrees_with_the_rules(
 
 def test_every_line_of_every_score_sheet_is_that_of_the_record(finished: Finished):
     assert len(finished.sheets) == len(finished.record.rounds)
-    before = (0, 0)
+    before: tuple[int, ...] = (0, 0)
     for shown, played in zip(finished.sheets, finished.record.rounds, strict=True):
         result = played.result
         assert result is not None

@@ -77,7 +77,7 @@ def test_a_discard_without_a_selection_says_what_to_do(player: Player):
 
 
 def test_first_melds_that_are_worth_too_little_are_counted_and_refused(player: Player):
-    """Three cards of a rank are never worth fifty points; what they are worth stands beside them."""
+    """Three cards of a rank are never worth fifty points; what they are worth is told."""
     player.begin_turn()
     while (alike := three_alike(player)) is None:
         player.discard()

@@ -53,15 +53,15 @@ PICTURES = (
     Picture(states.rules, "phone"),
     Picture(states.draw_phase, "desktop"),
     Picture(states.draw_phase, "phone", "ro"),
-    Picture(states.staged_opening, "phone"),
-    Picture(states.staged_opening, "desktop", "ro", "dark"),
+    Picture(states.opening, "phone"),
+    Picture(states.opening, "desktop", "ro", "dark"),
     Picture(states.frozen_pile, "tablet"),
     Picture(states.score_sheet, "desktop"),
     Picture(states.score_sheet, "phone", "ro"),
     Picture(states.match_end, "tablet"),
 )
 # What only the page itself knows of a table: the melds that are not sent yet.
-UNSENT = (states.staged_opening,)
+UNSENT = (states.opening,)
 
 
 @pytest.fixture(scope="module")
@@ -107,6 +107,7 @@ def take(page: Page, file: Path) -> None:
     expect(page.get_by_role("main").or_(page.get_by_role("dialog")).last).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.wait_for_function("document.getAnimations().length === 0")
+    page.evaluate("document.activeElement.blur()")  # no ring of the focus
     page.screenshot(path=file)
 
 

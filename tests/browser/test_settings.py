@@ -64,7 +64,9 @@ def test_the_look_that_was_chosen_is_kept(player: Player):
 
 def paper(page: Page) -> str:
     """The colour that sheets of paper have."""
-    colour: str = page.get_by_role("complementary").evaluate("(it) => getComputedStyle(it).background")
+    colour: str = page.get_by_role("complementary").evaluate(
+        "(it) => getComputedStyle(it).background"
+    )
     return colour
 
 

@@ -17,7 +17,11 @@ def test_the_scripts_of_a_first_load_are_light(page: Page, server: Served, path:
         path = page.url.removeprefix(server.address)
         page.goto("about:blank")
     heard: list[Response] = []
-    page.on("response", lambda response: heard.append(response))
+
+    def hear(response: Response) -> None:
+        heard.append(response)
+
+    page.on("response", hear)
     page.goto(server.address + path, wait_until="networkidle")
     scripts = [response for response in heard if response.request.resource_type == "script"]
     assert scripts

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ASSERTING_CALLS = ("pytest.raises", "pytest.warns")
+WAITING_CALLS = ("expect",)  # of a browser's tests, with what is expected after it
 ASSERTING_PREFIXES = ("assert_", "check_")
 
 # For each way to skip or expect a failure, the position of its reason; None: by keyword only.
@@ -54,6 +55,8 @@ def is_assertion(node: ast.AST) -> bool:
         return not isinstance(node.test, ast.Constant)
     if isinstance(node, ast.Call):
         name = dotted(node.func)
+        if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Call):
+            return dotted(node.func.value.func) in WAITING_CALLS
         return name in ASSERTING_CALLS or name.split(".")[-1].startswith(ASSERTING_PREFIXES)
     return False
 

@@ -20,7 +20,7 @@ from tools.web_bundle import Bundle
 SOURCE = Path(dev.__file__)
 TOOLS = SOURCE.parent / "tools"
 BEFORE_VENV = [SOURCE, *(TOOLS / f"{name}.py" for name in ("environments", "node", "steps"))]
-BEFORE_VENV.append(TOOLS / "web_bundle.py")
+BEFORE_VENV += [TOOLS / "node_modules.py", TOOLS / "web_bundle.py"]
 POSIX_ONLY = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
 
 # A stand-in for a Python: it answers what it is asked, and notes every other call.
@@ -70,8 +70,9 @@ class Clone:
         self.tools.mkdir()
         shutil.copy(SOURCE, self.root)
         shutil.copytree(TOOLS, self.root / "tools")
-        (self.root / "web").mkdir()
-        (self.root / "web" / "package-lock.json").write_text("{}\n", encoding="utf-8")
+        for package in ("web", "tests/browser/lighthouse"):
+            (self.root / package).mkdir(parents=True)
+            (self.root / package / "package-lock.json").write_text("{}\n", encoding="utf-8")
         self.bundle = Bundle(self.root)
         self.bundle.static.mkdir(parents=True)
         self.freshen()
@@ -151,7 +152,7 @@ def test_it_imports_only_the_standard_library(file: Path) -> None:
             elif isinstance(node, ast.ImportFrom):
                 yield node.module or ""
 
-    ours = {"tools.environments", "tools.node", "tools.steps", "tools.web_bundle"}
+    ours = {f"tools.{file.stem}" for file in BEFORE_VENV}
     assert {name.split(".")[0] for name in {*modules()} - ours} <= sys.stdlib_module_names
 
 

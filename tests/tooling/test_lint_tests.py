@@ -14,6 +14,7 @@ from tests.tooling.lint_tests import lint, main
         "with pytest.raises(ValueError): play()",
         "check_cards(play())",
         "table.assert_settled()",
+        "expect(page.get_by_role('dialog')).to_be_visible()",
         "for card in hand:\n        assert card",
     ],
 )
@@ -21,7 +22,9 @@ def test_a_test_that_asserts_passes(body: str) -> None:
     assert lint(f"def test_play():\n    {body}") == []
 
 
-@pytest.mark.parametrize("body", ["play()", "assert True", "checked = play()", "recheck_all()"])
+@pytest.mark.parametrize(
+    "body", ["play()", "assert True", "checked = play()", "recheck_all()", "expect(page)"]
+)
 def test_a_test_that_asserts_nothing_is_refused(body: str) -> None:
     assert lint(f"def test_play():\n    {body}") == [(1, "test_play asserts nothing")]
 

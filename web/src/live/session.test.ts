@@ -206,6 +206,23 @@ test("a refused run leaves the draft and the selection as they were", () => {
   expect(session.busy).toBe(false);
 });
 
+test.each(["before", "after"])(
+  "that the table has moved on is told %s what it moved to",
+  (order) => {
+    session.choose(DRAW);
+    if (order === "after") {
+      line().updates(11, OTHERS, [OWN_MOVE]);
+    }
+    line().refuses("act", "stale", 11);
+    if (order === "before") {
+      line().updates(11, OTHERS, [OWN_MOVE]);
+    }
+    expect(session.refusal?.reason).toBe("stale");
+    line().updates(12, OTHERS);
+    expect(session.refusal).toBeNull();
+  },
+);
+
 test("a staged play that the table refuses is taken back", () => {
   stageKings();
   session.choose(NINES);

@@ -84,6 +84,14 @@ test("a page that is looked at again asks whether the line still holds", () => {
   expect(line().last("ping")).toEqual({ type: "ping" });
 });
 
+test("a device without a network asks at once whether the line still holds", () => {
+  line().welcomes();
+  window.dispatchEvent(new Event("offline"));
+  expect(line().last("ping")).toEqual({ type: "ping" });
+  vi.advanceTimersByTime(8_000);
+  expect(states.at(-1)).toBe("lost");
+});
+
 test("the line is kept awake every twenty seconds", () => {
   line().welcomes();
   vi.advanceTimersByTime(20_000);

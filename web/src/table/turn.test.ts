@@ -52,6 +52,15 @@ test("a button with one way is played at once", () => {
   expect(session.draft).toEqual([ONTO_0]);
 });
 
+test("a key that has no button now tells why, of what is selected", () => {
+  line.updates(11, sightOf({ phase: "draw" }));
+  session.select([TWO]);
+  const refused = { discard: { reason: "not-now", facts: { phase: "draw" } } };
+  line.previews(sightOf({ phase: "draw" }), { choice: { ...choiceOf(), refused } });
+  turn.pressKind("discard");
+  expect(session.refusal?.reason).toBe("not-now");
+});
+
 test("a button with several ways asks which", () => {
   selectTwo(ONTO_0, ONTO_1);
   turn.pressKind("add");
