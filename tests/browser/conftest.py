@@ -113,6 +113,12 @@ def page(visit: Visit) -> Page:
     return visit()
 
 
+@pytest.fixture
+def moving_page(visit: Visit) -> Page:
+    """The same, where cards fly."""
+    return visit(reduced_motion="no-preference")
+
+
 def watch(page: Page, faults: list[str]) -> None:
     """Notes what goes wrong in a page."""
     page.on("pageerror", lambda error: faults.append(str(error)))

@@ -173,6 +173,10 @@ class Player:
             self.select([card])
             self.command("x", "Discard")
             self.done["discard"] += 1
+            if not self.is_over and self.refusal and self.offers("Take back"):
+                self.take_all_back()  # what was laid leaves no card that may be discarded
+                self.discard()
+                return
         sure = self.page.get_by_role("dialog", name="Are you sure?")
         less = self.page.get_by_role("group", name=hand_of(len(ranks) - 1))
         expect(less.or_(sure).or_(self.sheet).first).to_be_visible()

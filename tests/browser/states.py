@@ -70,14 +70,6 @@ def draw_phase(page: Page, address: str) -> None:
     expect(player.button("Draw")).to_be_visible()
 
 
-def staged_melds(page: Page, address: str) -> None:
-    """Melds lie on the table that the others do not see yet, and a card is selected."""
-    player = Player(page, Mouse())
-    player.open_table(address, bots="Thoughtful")
-    player.play_until_staged()
-    player.select([0])
-
-
 def opening(page: Page, address: str) -> None:
     """A first meld is laid that needs another one beside it; not every hand has such."""
     player = Player(page, Mouse())
@@ -135,7 +127,6 @@ STATES = (
     State("new game", new_game, at_table=False),
     State("rules", rules, at_table=False),
     State("draw", draw_phase),
-    State("staged melds", staged_melds),
     State("opening", opening),
     State("frozen pile", frozen_pile),
     State("score sheet", score_sheet),

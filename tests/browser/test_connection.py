@@ -85,7 +85,7 @@ class SlowLine:
     def let_through(self) -> None:
         """Waits until the server has answered, and passes all of it on."""
         for _ in range(200):
-            if any('"refused"' in str(message) for message in self.kept):
+            if any('"type":"refused"' in str(message) for message in self.kept):
                 break
             self.page.wait_for_timeout(20)
         for message in self.kept:

@@ -158,7 +158,8 @@ def test_stock_pile_and_fitting_melds_are_buttons(page: Page, fixtures: str):
     assert asked(page).startswith("add 2 ")
 
 
-def test_a_drawn_card_flies_from_the_stock_and_blocks_nothing(page: Page, fixtures: str):
+def test_a_drawn_card_flies_from_the_stock_and_blocks_nothing(moving_page: Page, fixtures: str):
+    page = moving_page
     look_at(page, fixtures, "calm", "desktop")
     page.evaluate("location.hash = 'drawn'")
     expect(page.locator(".flying")).to_have_count(1)
@@ -168,7 +169,8 @@ def test_a_drawn_card_flies_from_the_stock_and_blocks_nothing(page: Page, fixtur
     expect(page.locator(".hand button")).to_have_count(15)
 
 
-def test_what_another_seat_does_flies_from_and_to_its_plate(page: Page, fixtures: str):
+def test_what_another_seat_does_flies_from_and_to_its_plate(moving_page: Page, fixtures: str):
+    page = moving_page
     look_at(page, fixtures, "waiting", "desktop")
     page.evaluate("location.hash = 'turned'")
     flying = page.locator(".flying")

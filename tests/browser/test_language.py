@@ -1,7 +1,6 @@
 """The page speaks one language at a time, and changes it without a loss."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -81,23 +80,19 @@ def test_every_word_at_the_table_changes_and_the_turn_stays(player: Player):
     expect(page.get_by_role("button", name=said("act-take-back"))).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "opened",
-    [
-        lambda page: page.keyboard.press("?"),
-        lambda page: page.keyboard.press("s"),
-        lambda page: page.keyboard.press("x"),
-    ],
-    ids=["the keys", "the scores", "a refusal"],
-)
-def test_what_opens_at_the_table_is_in_the_language(player: Player, opened: Callable[[Page], None]):
-    page = player.page
-    opened(page)
-    english = words_of(page)
-    page.keyboard.press("Escape")
+def test_what_opens_at_the_table_is_in_the_language(page: Page, server: Served):
+    """The help of the keys, the scores, a refusal."""
+    Player(page, Mouse()).open_table(server.address)
+    english = {}
+    for key in ("?", "s", "t"):
+        page.keyboard.press(key)
+        english[key] = words_of(page)
+        page.keyboard.press("Escape")
     speak_romanian(page)
-    opened(page)
-    check_other_words(page, english)
+    for key, words in english.items():
+        page.keyboard.press(key)
+        check_other_words(page, words)
+        page.keyboard.press("Escape")
 
 
 def test_a_score_sheet_is_in_the_language(player: Player):

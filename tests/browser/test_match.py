@@ -130,7 +130,7 @@ def test_the_page_itself_checks_that_the_deal_was_the_promised_one(finished: Fin
     expect(dialog).to_contain_text("Not checked yet.")
     dialog.get_by_role("button", name="Check the deal").click()
     expect(dialog).to_contain_text(
-        "Checked: the seed gives the promise that this page noted before the deal."
+        "Checked: the seed gives the promise that this page noted before the deal"
     )
 
 
