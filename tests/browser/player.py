@@ -175,6 +175,7 @@ class Player:
             self.done["discard"] += 1
             if not self.is_over and self.refusal and self.offers("Take back"):
                 self.take_all_back()  # what was laid leaves no card that may be discarded
+                self.let_go()
                 self.discard()
                 return
         sure = self.page.get_by_role("dialog", name="Are you sure?")
