@@ -128,6 +128,17 @@ export class Session {
     if (!this.mine || this.selection.size === 0 || this.busy) {
       return Promise.resolve(null);
     }
+    return this.answered();
+  }
+
+  /** Whether what the selected cards can do is not known yet. */
+  get asking(): boolean {
+    return this.mine && this.selection.size > 0 && this.#preview?.number !== this.#number;
+  }
+
+  /** What the selected cards can do, as soon as it is known; null where something came between. */
+  answered(): Promise<Choice | null> {
+    this.#answer(null);
     return new Promise((answer) => {
       this.#asked = { number: this.#number, answer };
     });

@@ -5,6 +5,8 @@ import type { Offer, OfferKind } from "../protocol";
 import { turnButtons, type TurnButton } from "./buttons";
 import { asksBefore, DOUBTS, type Doubt } from "./preferences.svelte";
 
+const OF_CARDS: ReadonlySet<OfferKind> = new Set(["meld", "add", "discard", "take"]);
+
 export class Turn {
   /** Ways to do a thing, to choose from. */
   ways: readonly Offer[] | null = $state.raw(null);
@@ -20,6 +22,15 @@ export class Turn {
 
   /** Does what a button says, or tells why not. */
   press(button: TurnButton): void {
+    if (this.session.asking && OF_CARDS.has(button.kind)) {
+      // The button still speaks of the cards that were selected before.
+      void this.session.answered().then((choice) => {
+        if (choice !== null) {
+          this.pressKind(button.kind);
+        }
+      });
+      return;
+    }
     const [first, ...others] = button.offers;
     if (first === undefined) {
       if (button.refusal !== null) {

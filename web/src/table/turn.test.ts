@@ -127,3 +127,16 @@ test("cards dropped where they do not go say why", async () => {
   await dropped;
   expect(session.refusal).toMatchObject({ about: "add", reason: "not-a-meld" });
 });
+
+test("a quick press waits for what the cards selected last can do", async () => {
+  const kings = offerOf({ action: "meld Kd Kh Ks", kind: "meld", cards: ["Kd", "Kh", "Ks"] });
+  const nines = offerOf({ action: "meld 9d 9h 9s", kind: "meld", cards: ["9d", "9h", "9s"] });
+  session.select([1, 2, 3]);
+  line.previews(PLAYING, { choice: choiceOf(nines) });
+  session.select([4, 5, 6]);
+  turn.pressKind("meld");
+  expect(session.draft).toEqual([]);
+  line.previews(PLAYING, { choice: choiceOf(kings) });
+  await Promise.resolve();
+  expect(session.draft).toEqual([kings]);
+});
