@@ -115,7 +115,7 @@ def words(line: ScoreLine) -> str:
 
 def test_the_end_of_a_match_says_who_has_won(finished: Finished):
     won = finished.mine in finished.record.winners
-    said = "Your side has won!" if won else "The match went to: Their side"
+    said = "Your side has won!" if won else "Their side has won."
     dialog = finished.page.get_by_role("dialog", name="The match is over")
     expect(dialog).to_contain_text(said)
     expect(dialog.get_by_role("button", name="Next round")).to_have_count(0)
