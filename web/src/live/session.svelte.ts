@@ -131,6 +131,10 @@ export class Session {
     return this.answered();
   }
 
+  get selectedCards(): readonly string[] {
+    return cardsOf(this.selection, this.sight?.hand ?? []);
+  }
+
   /** Whether what the selected cards can do is not known yet. */
   get asking(): boolean {
     return this.mine && this.selection.size > 0 && this.#preview?.number !== this.#number;

@@ -23,12 +23,7 @@ export class Turn {
   /** Does what a button says, or tells why not. */
   press(button: TurnButton): void {
     if (this.session.asking && OF_CARDS.has(button.kind)) {
-      // The button still speaks of the cards that were selected before.
-      void this.session.answered().then((choice) => {
-        if (choice !== null) {
-          this.pressKind(button.kind);
-        }
-      });
+      void this.#pressOnceAnswered(button.kind);
       return;
     }
     const [first, ...others] = button.offers;
@@ -41,6 +36,17 @@ export class Turn {
       this.ways = button.offers;
     } else {
       this.choose(first);
+    }
+  }
+
+  /** A button still speaks of the cards that were selected before, or of a line that was cut. */
+  async #pressOnceAnswered(kind: OfferKind): Promise<void> {
+    const cards = this.session.selectedCards.join();
+    while (this.session.asking) {
+      await this.session.answered();
+    }
+    if (this.session.mine && this.session.selectedCards.join() === cards) {
+      this.pressKind(kind);
     }
   }
 

@@ -137,6 +137,34 @@ test("a quick press waits for what the cards selected last can do", async () => 
   turn.pressKind("meld");
   expect(session.draft).toEqual([]);
   line.previews(PLAYING, { choice: choiceOf(kings) });
-  await Promise.resolve();
+  await settled();
   expect(session.draft).toEqual([kings]);
 });
+
+test("a press on a line that is being taken up again is not lost", async () => {
+  session.select([TWO]);
+  turn.pressKind("discard");
+  line.updates(10, PLAYING); // and with it the question is put again
+  line.previews(PLAYING, { choice: choiceOf(FREEZES) });
+  await settled();
+  expect(line.last("act").actions).toEqual(["discard 2c"]);
+});
+
+test("a press is forgotten where its cards have gone meanwhile", async () => {
+  session.select([TWO]);
+  turn.pressKind("discard");
+  const without = { ...PLAYING, hand: HAND.filter((card) => card !== "2c") };
+  line.updates(11, without, [
+    { version: 11, event: { kind: "asked", seat: 1 }, canasta: null, effect: "none" },
+  ]);
+  await settled();
+  expect(line.all("act")).toEqual([]);
+  expect(session.refusal).toBeNull();
+});
+
+/** Everything that waits has gone on. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 5; i += 1) {
+    await Promise.resolve();
+  }
+}
