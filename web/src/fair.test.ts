@@ -15,10 +15,10 @@ const DECK = cards(`
   5h Th 5d 2c Qs Jc 6s 4h Kc 7d Jk 6h Jk As Ks 9c As Jd
 `);
 const DECK_WITH_ADDITIONS = cards(`
-  3h 7d Qs 4c 6c Ah 9s 7s 7s 7c 8c Jc 2s 2c 7c Jk Qh Qh 3c Qc 7h 3s Ac Kc 8s 4s 2h Qc 8h Kh
-  Jh Kd Js 5h Js 2d 3s 6c Ks 7d 3h Qd Kh 3d Ah Kd Td 6d 4h Jh 5c As 9d Th 9d 9s Qd 6s Th Ad
-  2s 4d 3c 5s Qs 8s Td 6s 4h Jk Jk Tc 9h 7h Ad 5h 2c 6h Jd Jd 4c 5d 2d 4d Kc 5c 9c 6h Tc Ts
-  3d Ts 2h 5s 4s 8d 9h 8h Ac As Jk Ks Jc 9c 8d 5d 8c 6d
+  Qc 3d 8d 8h Ah Ks 5s 4d 2d Ad 5c 2h 3h Kc Tc Qs Td 9c 5h Qh Jd Jc 8c 2d Qc 7c 4d Kh Qd 7h
+  Jh 2h 9s 9d Td Jk Qh 8d 5c Th 6d 6s 4s 5d Ad 3s 3c 9h 7h Jk 6d 2s Ah As 3s 4s 8h 2s 4c 6c
+  Th 7s 7s Js As 8s 7d 3h 6h Jk Kc Ac 5s 4h Kh 9c 6h 2c Kd Js Kd 9s 8s 8c Qs 7d Ks Ts 6c Tc
+  6s 3d Jh 3c 7c 4h 5d 9d 9h 4c Jk 2c Qd 5h Ac Ts Jd Jc
 `);
 
 function cards(text: string): string[] {
@@ -31,7 +31,7 @@ test("a deal that was promised is known by its deck and its proof", async () => 
 });
 
 test("what the seats add changes the order", async () => {
-  const proof = { ...PROOF, additions: ["ana", "Ștefan"] };
+  const proof = { ...PROOF, additions: ["toamna", "Grădină"] };
   expect(await isPromised(DECK, proof)).toBe(false);
   expect(await isPromised(DECK_WITH_ADDITIONS, proof)).toBe(true);
 });

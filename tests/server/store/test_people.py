@@ -30,14 +30,14 @@ def test_a_guest_takes_a_name_and_drops_it(tmp_path):
     async def tale(store):
         guest = await store.new_guest(TOKEN, NOON)
         names = []
-        for name in ("Ștefan", None):
+        for name in ("Grădină", None):
             await store.name_guest(guest.id, name)
             names.append((await store.guest_by_token(TOKEN)).name)
         with pytest.raises(NoSuchGuest):
             await store.name_guest(STRANGER, "nobody")
         return names
 
-    assert in_store(tmp_path, tale) == ["Ștefan", None]
+    assert in_store(tmp_path, tale) == ["Grădină", None]
 
 
 def test_seats_are_taken_with_the_table_and_with_later_entries(tmp_path):
@@ -110,7 +110,7 @@ def test_a_deleted_guest_leaves_the_log_and_an_empty_seat(tmp_path):
 def test_a_name_stands_in_one_table_only(tmp_path):
     async def tale(store):
         guest = await store.new_guest(TOKEN, NOON)
-        await store.name_guest(guest.id, "Ștefan")
+        await store.name_guest(guest.id, "Grădină")
         await store.create(table(), entries(1, 3), {0: guest.id})
 
     in_store(tmp_path, tale)
@@ -119,6 +119,6 @@ def test_a_name_stands_in_one_table_only(tmp_path):
         holding = {
             name
             for (name,) in listed
-            if any("Ștefan" in row for row in database.execute(f'SELECT * FROM "{name}"'))
+            if any("Grădină" in row for row in database.execute(f'SELECT * FROM "{name}"'))
         }
     assert holding == {"guests"}
