@@ -28,7 +28,7 @@ from canasta.i18n import LOCALES, catalogue, event_message
 from tests.i18n.fluent_files import variants
 
 PLAN = Plan(Ruleset())
-NAMES = ("Ana", "Left", "Mihai", "Right")
+NAMES = ("East", "Left", "West", "Right")
 
 
 def melded(seat: int, cards: str, lying: str = "") -> Melded:
@@ -40,104 +40,104 @@ def melded(seat: int, cards: str, lying: str = "") -> Melded:
 
 # What happened; how it is told of another player in English and in Romanian; the part in Romanian.
 TOLD: list[tuple[Event, str, str, str]] = [
-    (Drew(0, 1, None), "Ana drew a card.", "Ana a tras o carte.", "a tras o carte"),
-    (Drew(0, 2, None), "Ana drew 2 cards.", "Ana a tras 2 cărți.", "a tras 2 cărți"),
+    (Drew(0, 1, None), "East drew a card.", "East a tras o carte.", "a tras o carte"),
+    (Drew(0, 2, None), "East drew 2 cards.", "East a tras 2 cărți.", "a tras 2 cărți"),
     (
         Drew(0, 1, tuple(parse_cards("Qs"))),
-        "Ana drew a queen.",
-        "Ana a tras o damă.",
+        "East drew a queen.",
+        "East a tras o damă.",
         "a tras o damă",
     ),
     (
         Drew(0, 2, tuple(parse_cards("Ts Jk"))),
-        "Ana drew 10 Jk.",
-        "Ana a tras 10 Jk.",
+        "East drew 10 Jk.",
+        "East a tras 10 Jk.",
         "a tras 10 Jk",
     ),
     (
         LaidRedThree(0, Card.parse("3d")),
-        "Ana laid a red three.",
-        "Ana a pus pe masă un trei roșu.",
+        "East laid a red three.",
+        "East a pus pe masă un trei roșu.",
         "a pus pe masă un trei roșu",
     ),
     (
         TookPile(0, tuple(parse_cards("4s 5s Ks"))),
-        "Ana took the pile (3 cards).",
-        "Ana a ridicat teancul (3 cărți).",
+        "East took the pile (3 cards).",
+        "East a ridicat teancul (3 cărți).",
         "a ridicat teancul (3 cărți)",
     ),
     (
         FormedSides(0),
-        "Ana plays alone against the other two from now on.",
-        "Ana joacă de acum împotriva celorlalți doi.",
+        "East plays alone against the other two from now on.",
+        "East joacă de acum împotriva celorlalți doi.",
         "joacă de acum împotriva celorlalți doi",
     ),
     (
         melded(0, "Qs Qh 2s"),
-        "Ana melded Q Q 2.",
-        "Ana a pus pe masă Q Q 2.",
+        "East melded Q Q 2.",
+        "East a pus pe masă Q Q 2.",
         "a pus pe masă Q Q 2",
     ),
     (
         melded(0, "Qs 2h", "Qd Qc Qh"),
-        "Ana added Q 2 to the queens.",
-        "Ana a adăugat Q 2 la meldul de dame.",
+        "East added Q 2 to the queens.",
+        "East a adăugat Q 2 la meldul de dame.",
         "a adăugat Q 2 la meldul de dame",
     ),
     (
         melded(0, "7s", "7c 7d 7h 7s 7c 7d"),
-        "Ana added 7 to the sevens, now a natural canasta.",
-        "Ana a adăugat 7 la meldul de șapte, acum canastă naturală.",
+        "East added 7 to the sevens, now a natural canasta.",
+        "East a adăugat 7 la meldul de șapte, acum canastă naturală.",
         "a adăugat 7 la meldul de șapte, acum canastă naturală",
     ),
     (
         melded(0, "2s", "7c 7d 7h 7s 7c 7d 7h"),
-        "Ana added 2 to the sevens.",
-        "Ana a adăugat 2 la meldul de șapte.",
+        "East added 2 to the sevens.",
+        "East a adăugat 2 la meldul de șapte.",
         "a adăugat 2 la meldul de șapte",
     ),
     (
         melded(0, "2s 2h 2d 2c 2s Jk Jk"),
-        "Ana melded 2 2 2 2 2 Jk Jk, now a canasta of wild cards.",
-        "Ana a pus pe masă 2 2 2 2 2 Jk Jk, acum canastă de cărți wild.",
+        "East melded 2 2 2 2 2 Jk Jk, now a canasta of wild cards.",
+        "East a pus pe masă 2 2 2 2 2 Jk Jk, acum canastă de cărți wild.",
         "a pus pe masă 2 2 2 2 2 Jk Jk, acum canastă de cărți wild",
     ),
     (
         Discarded(0, Card.parse("8c")),
-        "Ana discarded an eight.",
-        "Ana a aruncat un opt.",
+        "East discarded an eight.",
+        "East a aruncat un opt.",
         "a aruncat un opt",
     ),
     (
         Discarded(0, Card.parse("2c")),
-        "Ana discarded a two, which freezes the pile.",
-        "Ana a aruncat un doi, care îngheață teancul.",
+        "East discarded a two, which freezes the pile.",
+        "East a aruncat un doi, care îngheață teancul.",
         "a aruncat un doi, care îngheață teancul",
     ),
     (
         Discarded(0, Card.parse("3c")),
-        "Ana discarded a black three, which blocks the pile.",
-        "Ana a aruncat un trei negru, care blochează teancul.",
+        "East discarded a black three, which blocks the pile.",
+        "East a aruncat un trei negru, care blochează teancul.",
         "a aruncat un trei negru, care blochează teancul",
     ),
     (
         Asked(0),
-        "Ana asked: “May I go out?”",
-        "Ana a întrebat: „Pot să ies?”",
+        "East asked: “May I go out?”",
+        "East a întrebat: „Pot să ies?”",
         "a cerut voie să iasă",
     ),
-    (Answered(0, True), "Ana answered yes.", "Ana a răspuns da.", "a răspuns da"),
-    (Answered(0, False), "Ana answered no.", "Ana a răspuns nu.", "a răspuns nu"),
+    (Answered(0, True), "East answered yes.", "East a răspuns da.", "a răspuns da"),
+    (Answered(0, False), "East answered no.", "East a răspuns nu.", "a răspuns nu"),
     (
         RoundEnded(RoundEnd.OUT.value, 0, concealed=False),
-        "Ana went out: the round is over.",
-        "Ana a ieșit: runda s-a încheiat.",
+        "East went out: the round is over.",
+        "East a ieșit: runda s-a încheiat.",
         "a ieșit",
     ),
     (
         RoundEnded(RoundEnd.OUT.value, 0, concealed=True),
-        "Ana went out concealed: the round is over.",
-        "Ana a făcut o ieșire ascunsă: runda s-a încheiat.",
+        "East went out concealed: the round is over.",
+        "East a făcut o ieșire ascunsă: runda s-a încheiat.",
         "a făcut o ieșire ascunsă",
     ),
 ]
@@ -155,7 +155,7 @@ def test_what_another_player_did(event, english, romanian, part):
 def test_what_the_reader_did(event, english, romanian, part):
     message = event_message(event, PLAN, 0, NAMES)
     said = catalogue("en").tell(message)
-    assert said == english.replace("Ana plays", "You play").replace("Ana", "You")
+    assert said == english.replace("East plays", "You play").replace("East", "You")
     said = catalogue("ro").tell(message)
     assert said.startswith(("Ai ", "De acum joci "))
     assert said.removeprefix("Ai ") in romanian or said.startswith("De acum")
@@ -172,11 +172,11 @@ def test_a_turn_is_told_in_one_sentence():
     messages = [event_message(event, PLAN, 0, NAMES) for event, *_ in (TOLD[1], TOLD[7], TOLD[12])]
     first, *_, last = (words.say(f"{message.id}.part", **message.args) for message in messages)
     parts = words.say("list-and", first=first, last=last)
-    assert words.say("event-turn", seat="you", name="Ana", parts=parts) == (
+    assert words.say("event-turn", seat="you", name="East", parts=parts) == (
         "Tu ai tras 2 cărți și ai aruncat un opt."
     )
-    assert catalogue("en").say("event-turn", seat="other", name="Ana", parts="drew a card") == (
-        "Ana drew a card."
+    assert catalogue("en").say("event-turn", seat="other", name="East", parts="drew a card") == (
+        "East drew a card."
     )
 
 
@@ -194,8 +194,8 @@ def test_every_end_of_a_round_is_told(locale):
     ("seat", "name", "english", "romanian"),
     [
         ("you", "You", "You win the match", "Ai câștigat partida"),
-        ("other", "Ana", "Ana wins the match", "Ana a câștigat partida"),
-        ("several", "Ana, Mihai", "Ana, Mihai win the match", "Ana, Mihai au câștigat"),
+        ("other", "East", "East wins the match", "East a câștigat partida"),
+        ("several", "East, West", "East, West win the match", "East, West au câștigat"),
     ],
 )
 def test_who_has_won(seat, name, english, romanian):

@@ -84,8 +84,8 @@ def test_the_table_refuses_in_a_sentence(id, locale):
 
 def test_who_is_to_play_is_named_where_it_is_known():
     words = catalogue("en")
-    assert words.say("refusal-not-your-turn", seat="other", name="Ana") == (
-        "It is not your turn. Ana is to play."
+    assert words.say("refusal-not-your-turn", seat="other", name="East") == (
+        "It is not your turn. East is to play."
     )
     assert words.say("refusal-not-your-turn", seat="unknown", name="") == (
         "It is not your turn; wait until the others have played."
