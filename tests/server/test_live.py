@@ -169,9 +169,10 @@ def test_a_table_that_is_not_mine_is_closed_with_a_code(served):
         assert closed.value.rcvd.code == 4404
 
 
-def test_who_does_not_join_first_is_closed(served):
+@pytest.mark.parametrize("first", ['{"type":"ping"}', "noise", '{"type":"join","pace":"x"}'])
+def test_who_does_not_join_first_is_closed(served, first):
     with connect(socket_of(served, new_table(served)), origin=own(served)) as socket:
-        socket.send('{"type":"ping"}')
+        socket.send(first)
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(WAIT)
         assert closed.value.rcvd is not None

@@ -61,7 +61,7 @@ async def live(socket: Socket, table_id: str, rooms: Rooms, store: Store, house:
         await _Talk(socket, Watcher(seat)).run(rooms, TableId(table_id), first)
     except WebSocketDisconnect:
         return
-    except TimeoutError:
+    except (TimeoutError, refused.Refused):
         await socket.close(NOT_JOINED, "no join")
     except UnreadableEntry as error:
         _LOG.error("table %s: %s", table_id, error)
