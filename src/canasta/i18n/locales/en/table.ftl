@@ -3,7 +3,7 @@
 ## Home
 
 app-title = Canasta
-app-about = Canasta for two to six, with friends or against the computer.
+app-about = Canasta for two to six players, with bots on the other seats.
 home-play-now = Play now
 home-play-now-about = You and a partner against two, with three bots; no account needed.
 home-choose = Choose a game

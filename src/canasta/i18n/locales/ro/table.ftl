@@ -5,7 +5,7 @@
 ## Începutul
 
 app-title = Canastă
-app-about = Canastă pentru doi până la șase jucători, cu prietenii sau cu calculatorul.
+app-about = Canastă pentru doi până la șase jucători, cu boți pe celelalte locuri.
 home-play-now = Joacă acum
 home-play-now-about = Tu și un partener împotriva a doi adversari, cu trei boți; fără cont.
 home-choose = Alege un joc
