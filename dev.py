@@ -53,6 +53,7 @@ from tools.node import Node, find_node, need_node
 from tools.node_modules import install_modules
 from tools.steps import ROOT, Failure, capture, environment, run, say
 from tools.web_bundle import Bundle
+from tools.wire import TYPES, make_types
 
 STAMP = VENV / "canasta-stamp.json"
 VENV_PYTHON = VENV / BIN / ("python" + EXE)
@@ -147,7 +148,6 @@ CHECKS = {
 }
 PAGE_CHECKS = {"page-types": "check", "page-lint": "lint"}  # and the scripts of web/package.json
 WIRE = "page-wire"
-WIRE_TYPES = ROOT / "web" / "src" / "protocol.ts"
 
 
 def check(names: list[str]) -> int:
@@ -170,8 +170,8 @@ def check(names: list[str]) -> int:
 def check_one(name: str) -> str | None:
     """What a check complains about; None where it is content."""
     if name == WIRE:
-        fresh = wire_types() == WIRE_TYPES.read_text(encoding="utf-8")
-        return None if fresh else f"{WIRE_TYPES} is old; python3 dev.py wire renews it"
+        fresh = make_types(VENV_PYTHON, prepare_modules()) == TYPES.read_text(encoding="utf-8")
+        return None if fresh else f"{TYPES} is old; python3 dev.py wire renews it"
     if name in PAGE_CHECKS:
         node = prepare_modules()
         script = ("run", "--silent", PAGE_CHECKS[name])
@@ -184,24 +184,8 @@ def check_one(name: str) -> str | None:
 def wire(_: list[str]) -> int:
     """Write the page's types anew."""
     prepare(DEV)
-    WIRE_TYPES.write_text(wire_types(), encoding="utf-8")
+    TYPES.write_text(make_types(VENV_PYTHON, prepare_modules()), encoding="utf-8")
     return 0
-
-
-def wire_types() -> str:
-    """The page's types, made from the server's messages."""
-    from tempfile import TemporaryDirectory
-
-    node = prepare_modules()
-    describe = "import json, canasta.protocol as wire; print(json.dumps(wire.schema()))"
-    with TemporaryDirectory() as scratch:
-        schema, types = Path(scratch, "schema.json"), Path(scratch, "types.ts")
-        schema.write_text(
-            run("describe the messages", VENV_PYTHON, "-c", describe), encoding="utf-8"
-        )
-        make = ("build/protocol.mjs", schema, types)
-        run("make the page's types", node.program, *make, cwd=Bundle().web, path=node.path)
-        return types.read_text(encoding="utf-8")
 
 
 def dist(_: list[str]) -> int:

@@ -20,7 +20,7 @@ from tools.web_bundle import Bundle
 SOURCE = Path(dev.__file__)
 TOOLS = SOURCE.parent / "tools"
 BEFORE_VENV = [SOURCE, *(TOOLS / f"{name}.py" for name in ("environments", "node", "steps"))]
-BEFORE_VENV += [TOOLS / "node_modules.py", TOOLS / "web_bundle.py"]
+BEFORE_VENV += [TOOLS / "node_modules.py", TOOLS / "web_bundle.py", TOOLS / "wire.py"]
 POSIX_ONLY = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
 
 # A stand-in for a Python: it answers what it is asked, and notes every other call.
