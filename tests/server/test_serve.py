@@ -63,6 +63,21 @@ def test_a_second_start_on_the_same_folder_finds_the_first(tmp_path, monkeypatch
         assert ask(served, "api/choices")[0] == 200
 
 
+@pytest.mark.parametrize("screen", [True, False])
+def test_a_browser_is_opened_only_where_there_is_a_screen(tmp_path, monkeypatch, screen):
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("CANASTA_DATA", str(tmp_path))
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.delenv("DISPLAY", raising=False)
+    if screen:
+        monkeypatch.setenv("DISPLAY", ":0")
+    with serving(tmp_path) as served:
+        assert main(["serve", "--open"]) == 0
+        assert opened == ([served.address] if screen else [])
+
+
 def test_a_program_that_does_not_serve_is_told_with_its_complaint(tmp_path: Path) -> None:
     served = Served([sys.executable, "-m", "canasta", "deal"], tmp_path)
     with pytest.raises(RuntimeError, match="'deal'"):
