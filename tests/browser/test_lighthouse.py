@@ -42,19 +42,23 @@ def test_every_category_is_nearly_full(
 ):
     address = server.address + (table if path == "table" else path)
     best: dict[str, float] = {}
+    report = None
     for _ in range(RUNS):
-        report = measure(address, chromium, tmp_path)
+        report = measure(address, chromium, tmp_path) or report
+        if report is None:
+            continue
         check_hosts(report)
         scores = {name: round(it["score"] * 100) for name, it in report["categories"].items()}
         best = {**scores, "performance": max(best.get("performance", 0), scores["performance"])}
         if best["performance"] >= LEAST:
             break
+    assert report is not None, "Lighthouse could not record the page"
     low = {name: score for name, score in best.items() if score < LEAST}
     assert not low, failings(report)
 
 
-def measure(address: str, chromium: str, folder: Path) -> dict:
-    """The report on one page."""
+def measure(address: str, chromium: str, folder: Path) -> dict | None:
+    """The report on one page; None where Lighthouse itself asks to be run again."""
     node = need_node([Path(path) for path in site.getsitepackages()])
     file = folder / "report.json"
     options = (
@@ -72,6 +76,8 @@ def measure(address: str, chromium: str, folder: Path) -> dict:
         check=False,
         timeout=120,
     )
+    if "Please run Lighthouse again" in done.stdout:
+        return None
     assert done.returncode == 0, done.stdout
     report: dict = json.loads(file.read_text(encoding="utf-8"))
     return report
