@@ -123,11 +123,14 @@ test("nothing is sent before the server has answered", () => {
   expect(socket.send({ type: "leave" })).toBe(true);
 });
 
-test("a table where we have no seat is not asked again", () => {
+test.each([
+  [4404, "gone"],
+  [4500, "unreadable"],
+])("a table that the server closes for good, by %i, is not asked again", (code, state) => {
   line().opens();
-  line().breaks(4404);
+  line().breaks(code);
   vi.advanceTimersByTime(60_000);
-  expect(states).toEqual(["gone"]);
+  expect(states).toEqual([state]);
   expect(lines).toHaveLength(1);
 });
 

@@ -3,10 +3,11 @@
 import type { ClientMessage, ServerMessage } from "./messages";
 
 /**
- * `live` begins with the first word of the server, `lost` with the first failure; `gone` is for
- * good: there is no such table for us.
+ * `live` begins with the first word of the server, `lost` with the first failure. For good are
+ * `gone`, as there is no such table for us, and `unreadable`, as the server cannot read its log.
  */
-export type Connection = "connecting" | "live" | "lost" | "gone";
+export type Connection = "connecting" | "live" | "lost" | Ended;
+export type Ended = "gone" | "unreadable";
 
 /** What is needed of a WebSocket. */
 export type Line = Pick<WebSocket, "send" | "close" | "addEventListener">;
@@ -18,8 +19,8 @@ export interface Listener {
   changed(connection: Connection): void;
 }
 
-/** The code with which the server closes the socket of a table where we have no seat. */
-const NO_SUCH_TABLE = 4404;
+/** The codes with which the server closes a socket for good. */
+const ENDED: Partial<Record<number, Ended>> = { 4404: "gone", 4500: "unreadable" };
 const PING_EVERY = 20_000;
 /** How long an answer to a ping may take before the line counts as cut. */
 const PATIENCE = 8_000;
@@ -89,11 +90,12 @@ export class LiveSocket {
       if (line !== this.#line) {
         return;
       }
-      if (event.code === NO_SUCH_TABLE) {
-        this.close();
-        this.listener.changed("gone");
-      } else {
+      const ended = ENDED[event.code];
+      if (ended === undefined) {
         this.#lose();
+      } else {
+        this.close();
+        this.listener.changed(ended);
       }
     });
   }

@@ -53,6 +53,7 @@ play-promise = Deal committed
 play-ask-spoils = Ask before a wild card spoils a natural canasta
 play-ask-freezes = Ask before a discard freezes the pile
 play-no-table = You have no seat at this table.
+play-unreadable = The server cannot read what was played at this table; nothing of it has been changed.
 
 ## The score sheet
 

@@ -48,6 +48,7 @@ play-promise = Împărțire promisă
 play-ask-spoils = Întreabă înainte ca o carte wild să strice o canastă naturală
 play-ask-freezes = Întreabă înainte ca o aruncare să înghețe teancul
 play-no-table = Nu ai loc la această masă.
+play-unreadable = Serverul nu poate citi ce s-a jucat la această masă; nu s-a schimbat nimic din ce s-a păstrat.
 
 ## Fișa de scor
 
