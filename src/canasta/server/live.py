@@ -58,7 +58,7 @@ async def live(socket: Socket, table_id: str, rooms: Rooms, store: Store, house:
         if not isinstance(first, Join):
             await socket.close(NOT_JOINED, "the first message is a join")
             return
-        await _Talk(socket, Watcher(seat)).run(rooms, TableId(table_id), first)
+        await _Talk(socket, Watcher(seat, _seconds(first))).run(rooms, TableId(table_id), first)
     except WebSocketDisconnect:
         return
     except (TimeoutError, refused.Refused):
@@ -77,7 +77,6 @@ class _Talk:
 
     async def run(self, rooms: Rooms, table_id: TableId, join: Join) -> None:
         """Listens and tells until the connection ends."""
-        self._heed(join)
         room = await rooms.join(table_id, self.watcher)
         teller = asyncio.create_task(self._tell(room, join))
         try:
@@ -113,7 +112,7 @@ class _Talk:
         seat = self.watcher.seat
         match message:
             case Join():
-                self._heed(message)
+                self.watcher.pace = _seconds(message)
             case Act():
                 await room.act(seat, message)
             case AskPreview():
@@ -125,15 +124,17 @@ class _Talk:
             case Ping():
                 await self._send(Pong())
 
-    def _heed(self, join: Join) -> None:
-        self.watcher.pace = join.pace / 1000
-
     async def _refuse(self, room: Room, text: str, reason: str, facts: dict[str, Fact]) -> None:
         head = _head(text)
         await self._send(Refused(head.type, reason, facts, room.table.version, head.number))
 
     async def _send(self, message: ServerMessage) -> None:
         await self.socket.send_data(encode(message).decode(), mode="text")
+
+
+def _seconds(join: Join) -> float:
+    """How long a bot waits for this page."""
+    return join.pace / 1000
 
 
 class _Head(msgspec.Struct):

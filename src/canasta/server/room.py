@@ -32,16 +32,18 @@ _LOG: Final = logging.getLogger(__name__)
 _TRY_AGAIN: Final = 1.0
 """Seconds until what happens by itself is tried again, where it could not be written."""
 
+_Decision = Callable[[], Entry | None]
+
 
 @dataclass(eq=False, slots=True)
 class Watcher:
     """One connection to a table."""
 
     seat: int
+    pace: float
+    """Seconds that a bot waits for it."""
     seen: int = 0
     """The version it was shown last."""
-    pace: float = 0.8
-    """Seconds that a bot waits for it."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -134,42 +136,34 @@ class Room:
         while self.watchers:
             self._changed.clear()
             version = self.table.version
-            delay = self._delay()
+            delay, decide = self._coming()
             if not await self._waited(delay):
                 continue  # something happened meanwhile
             try:
-                await self._do_what_is_due(version)
+                await self._do_what_is_due(version, decide)
             except Refused:
                 await asyncio.sleep(_TRY_AGAIN)
 
-    async def _do_what_is_due(self, version: int) -> None:
+    async def _do_what_is_due(self, version: int, decide: _Decision) -> None:
         """One entry, unless the table has moved on. Raises Refused as `_add`."""
         async with self._lock:
             if version == self.table.version:
-                entry = self._due()
+                entry = decide()
                 if entry is not None:
                     await self._add(entry)
 
-    def _delay(self) -> float | None:
-        """Seconds until something happens by itself; None where it is for a person to act."""
-        table = self.table
+    def _coming(self) -> tuple[float | None, _Decision]:
+        """What happens next by itself, and in how many seconds; None: not before a person acts."""
+        table, actor = self.table, self.table.actor
         if table.round is None:
-            return None
-        actor = table.actor
+            return None, _nothing
         if actor is None:
-            return 0.0
+            return 0.0, table.settle
         if table.is_hosted(actor):
-            return max((watcher.pace for watcher in self.watchers), default=0.0)
-        return None if table.deadline is None else max(0.0, table.deadline - self._now())
-
-    def _due(self) -> Entry | None:
-        table = self.table
-        if table.round is None:
-            return None
-        actor = table.actor
-        if actor is None:
-            return table.settle()
-        return bot_run(table) if table.is_hosted(actor) else table.tick(self._now())
+            pace = max((watcher.pace for watcher in self.watchers), default=0.0)
+            return pace, lambda: bot_run(table)
+        left = None if table.deadline is None else max(0.0, table.deadline - self._now())
+        return left, lambda: table.tick(self._now())
 
     async def _waited(self, delay: float | None) -> bool:
         """Whether the time has passed without any change."""
@@ -208,6 +202,10 @@ class Room:
         self._changed.set()
         for watcher in self.watchers:
             watcher.news.set()
+
+
+def _nothing() -> None:
+    """The decision of a table where it is for a person to go on."""
 
 
 def _selected(draft: Draft, selection: Sequence[str]) -> tuple[Card, ...]:

@@ -131,7 +131,7 @@ class Table:
     def submit(self, seat: int, version: int, actions: Sequence[str]) -> Played:
         """A run of actions as text, checked as a whole.
 
-        Raises Refused, InvalidNotation, or IllegalAction: the first play the rules do not allow.
+        Raises Refused, or IllegalAction: the first play that the rules do not allow.
         """
         draft = self.draft(seat, version, actions)
         if not actions:
