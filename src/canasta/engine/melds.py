@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum, unique
+from itertools import pairwise
 from typing import Final, NewType
 
 from canasta.engine.cards import (
@@ -32,21 +33,24 @@ class MeldKind(StrEnum):
     SET = "set"  # naturals of one rank, wilds within limits (S0-MELD-1)
     WILD = "wild"  # wild cards alone (S1-CAN-5)
     BLACK_THREES = "black-threes"  # only in going out (S1-BLK-2)
+    SEQUENCE = "sequence"  # naturals of one suit in a row (S0-V-SAM-2)
 
 
 # For the hot path, as in `memory`.
 SET: Final = MeldKind.SET
 WILDS: Final = MeldKind.WILD
 BLACK_THREES: Final = MeldKind.BLACK_THREES
+SEQUENCE: Final = MeldKind.SEQUENCE
 
 
 @unique
 class CanastaKind(StrEnum):
-    """The kinds of canasta (S0-CAN-2, S0-CAN-3, S1-CAN-5)."""
+    """The kinds of canasta (S0-CAN-2, S0-CAN-3, S1-CAN-5, S0-V-SAM-3)."""
 
     NATURAL = "natural"
     MIXED = "mixed"
     WILD = "wild"
+    SEQUENCE = "sequence"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,7 @@ class Meld:
 
     kind: MeldKind
     rank: Rank
-    """The rank of its naturals; that of its first card in a meld of wilds."""
+    """The rank of its naturals; that of its first card in a meld of wilds or a sequence."""
     cards: tuple[Card, ...]
     naturals: int
     wilds: int
@@ -66,9 +70,9 @@ class Meld:
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Meld | None:
-        """The meld that these cards are by their ranks alone; None where ranks are mixed.
+        """The meld that these cards are by themselves; None where they are none.
 
-        Sizes and limits are the ruleset's business.
+        Sizes and limits, and which kinds are played, are the ruleset's business.
 
         >>> from canasta.engine.cards import parse_cards
         >>> Meld.of(parse_cards("Ks Jk Kd"))
@@ -88,10 +92,13 @@ class Meld:
         ranks = {RANK_OF[card] for card in ordered}
         naturals = {rank for rank in ranks if rank < N_NATURALS}
         threes = ranks & {BLACK_THREE, RED_THREE}
-        if not ordered or len(naturals) > 1 or RED_THREE in ranks or (threes and len(ranks) > 1):
+        if not ordered or RED_THREE in ranks or (threes and len(ranks) > 1):
+            return None
+        in_a_row = len(naturals) > 1
+        if in_a_row and not _is_sequence(ordered):
             return None
         n_wilds = 0 if threes else sum(RANK_OF[card] >= N_NATURALS for card in ordered)
-        kind = BLACK_THREES if threes else SET if naturals else WILDS
+        kind = BLACK_THREES if threes else SEQUENCE if in_a_row else SET if naturals else WILDS
         return cls(
             kind=kind,
             rank=ordered[0].rank,
@@ -103,6 +110,9 @@ class Meld:
 
     def grown(self, cards: tuple[Card, ...]) -> Meld | None:
         """This meld with more cards; None where they do not fit its kind and rank."""
+        if self.kind is SEQUENCE:
+            longer = Meld._of(sort_cards(self.cards + cards))
+            return longer if longer is not None and longer.kind is SEQUENCE else None
         rank, points, wilds = self.rank, self.points, 0
         for card in cards:
             points += POINTS[card >> 2]
@@ -130,10 +140,17 @@ class Meld:
             return None
         if self.kind is WILDS:
             return CanastaKind.WILD
+        if self.kind is SEQUENCE:
+            return CanastaKind.SEQUENCE
         return CanastaKind.MIXED if self.wilds else CanastaKind.NATURAL
 
     def __repr__(self) -> str:
         return f"Meld({self.kind.value}: {format_cards(self.cards)})"
+
+
+def _is_sequence(ordered: tuple[Card, ...]) -> bool:
+    """Whether sorted cards are naturals of one suit, each a rank above the last."""
+    return ordered[-1].rank.is_natural and all(high - low == 4 for low, high in pairwise(ordered))
 
 
 _SMALL: Final = 3

@@ -21,6 +21,7 @@ class ScoreItem(StrEnum):
     NATURAL_CANASTA = "natural-canasta"
     MIXED_CANASTA = "mixed-canasta"
     WILD_CANASTA = "wild-canasta"
+    SEQUENCE_CANASTA = "sequence-canasta"
     CANASTA_COUNT = "canasta-count"
     BLACK_THREES_MELDED = "black-threes-melded"
     RED_THREES = "red-threes"
@@ -57,6 +58,7 @@ _ITEM_OF = {
     CanastaKind.NATURAL: ScoreItem.NATURAL_CANASTA,
     CanastaKind.MIXED: ScoreItem.MIXED_CANASTA,
     CanastaKind.WILD: ScoreItem.WILD_CANASTA,
+    CanastaKind.SEQUENCE: ScoreItem.SEQUENCE_CANASTA,
 }
 
 
@@ -75,6 +77,8 @@ def canasta_bonus(plan: Plan, kind: CanastaKind) -> int:
             return scoring.mixed_bonus
         case CanastaKind.WILD:
             return scoring.wild_bonus
+        case CanastaKind.SEQUENCE:
+            return scoring.sequence_bonus
 
 
 def red_three_points(plan: Plan, count: int, melds: int, canastas: int) -> int:

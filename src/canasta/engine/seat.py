@@ -21,7 +21,19 @@ class Seat:
     `known` the cards that the table has seen enter this hand, a byte for each card number.
     """
 
-    __slots__ = ("asked", "by_rank", "held", "known", "melded", "size", "threes")
+    __slots__ = (
+        "aside",
+        "asked",
+        "by_rank",
+        "held",
+        "known",
+        "melded",
+        "packet",
+        "played_packet",
+        "size",
+        "threes",
+        "turns",
+    )
 
     def __init__(self) -> None:
         self.held = EMPTY_HAND[:]
@@ -34,6 +46,14 @@ class Seat:
         """Whether the seat melded any card in an earlier turn of this round."""
         self.asked = False
         """Whether the seat has asked its partner in this round."""
+        self.packet: tuple[Card, ...] = ()
+        """A second packet that has not been taken up, hidden from everybody."""
+        self.played_packet = False
+        """Whether the seat has played at least part of a turn from its packet."""
+        self.aside: tuple[Card, ...] = ()
+        """Black threes set aside from piles this seat took."""
+        self.turns = 0
+        """Turns this seat has completed in the round."""
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -45,6 +65,10 @@ class Seat:
         seat.threes = self.threes
         seat.melded = self.melded
         seat.asked = self.asked
+        seat.packet = self.packet
+        seat.played_packet = self.played_packet
+        seat.aside = self.aside
+        seat.turns = self.turns
         return seat
 
     def take(self, card: Card) -> None:

@@ -6,7 +6,7 @@ from canasta.engine.cards import (
     N_RANKS,
     RANK_BIT,
 )
-from canasta.engine.melds import SET, WILDS, CanastaKind, Meld, MeldId
+from canasta.engine.melds import SEQUENCE, SET, WILDS, CanastaKind, Meld, MeldId
 from canasta.engine.rules.plan import Plan
 
 
@@ -28,6 +28,7 @@ class Side:
         "natural",
         "open_to_wilds",
         "opened",
+        "sequence",
         "twins",
         "wild",
         "wilds_laid",
@@ -53,6 +54,7 @@ class Side:
         self.natural = 0
         self.mixed = 0
         self.wild = 0
+        self.sequence = 0
 
     def copy(self) -> Side:
         """An independent copy."""
@@ -70,6 +72,7 @@ class Side:
         side.natural = self.natural
         side.mixed = self.mixed
         side.wild = self.wild
+        side.sequence = self.sequence
         return side
 
     def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> None:
@@ -79,7 +82,7 @@ class Side:
         if onto is None:
             bit = 1 << len(self.melds)
             self.melds.append(meld)
-            if meld.kind is not WILDS:
+            if meld.kind is not WILDS and meld.kind is not SEQUENCE:
                 if self.id_of[meld.rank]:
                     self._put_twin(meld.rank)
                 else:
@@ -126,8 +129,10 @@ class Side:
             self.mixed += by
         elif kind is CanastaKind.WILD:
             self.wild += by
+        elif kind is CanastaKind.SEQUENCE:
+            self.sequence += by
 
     @property
     def canastas(self) -> int:
         """How many canastas it has."""
-        return self.natural + self.mixed + self.wild
+        return self.natural + self.mixed + self.wild + self.sequence

@@ -31,6 +31,7 @@ from canasta.engine.memory import (
 )
 from canasta.engine.rules.plan import Plan
 from canasta.engine.rules.seating import Seating
+from canasta.engine.rules.values import HandBonus
 from canasta.engine.seat import Seat
 from canasta.engine.side import Side
 
@@ -61,6 +62,7 @@ class RoundState:
         "plan",
         "scores",
         "seats",
+        "shown",
         "side_of",
         "sides",
         "stock",
@@ -97,6 +99,8 @@ class RoundState:
         self.out: int | None = None
         """The seat that went out."""
         self.concealed = False
+        self.shown: HandBonus | None = None
+        """The special hand that ended the round, shown by `out`."""
 
     def copy(self) -> Self:
         """An independent copy; cards, melds and the plan are shared."""
@@ -125,6 +129,7 @@ class RoundState:
         state.end = self.end
         state.out = self.out
         state.concealed = self.concealed
+        state.shown = self.shown
         return state
 
     def sit(self, seating: Seating) -> None:

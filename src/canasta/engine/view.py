@@ -36,6 +36,8 @@ class PlayerView:
         match self.rules.pile.pile_visibility:
             case PileVisibility.TOP:
                 return self.public.pile[-1:]
+            case PileVisibility.LAST_THREE:
+                return self.public.pile[-3:]
             case PileVisibility.ALL:
                 return self.public.pile
 

@@ -75,12 +75,79 @@ class UpcardAction(StrEnum):
 
 
 @unique
+class Upcard(StrEnum):
+    """Whether the pile begins with a card."""
+
+    SINGLE = "single"
+    NONE = "none"
+
+
+@unique
+class UnderUpcard(StrEnum):
+    """Stock cards put face down under the upcard (var-4.4-S4)."""
+
+    NONE = "none"
+    THREE = "three"
+    BY_VALUE = "by-value"  # as many as its number; jack 11, queen 12, king 13, ace 14
+
+
+@unique
+class Packet(StrEnum):
+    """A second packet of cards, beside the hand."""
+
+    NONE = "none"
+    FOOT = "foot"  # dealt; taken up when the hand is empty
+    RESERVE = "reserve"  # dealt; taken up on one's own first canasta
+    OPENING_DRAW = "opening-draw"  # from the stock, at once, for whoever opens for a side
+    TALON = "talon"  # from the stock, for the opener's next turn
+
+
+@unique
+class DiscardBan(StrEnum):
+    """Cards that may not be discarded, and when."""
+
+    BLACK_THREE_FIRST_ROUND = "black-three-first-round"  # before each seat has had a turn
+    SEVEN_UNTIL_CANASTAS = "seven-until-canastas"  # before each side has a canasta of sevens
+    SEVEN_GOING_OUT = "seven-going-out"
+    WILD = "wild"  # but in going out, or from a hand of wilds alone
+    VALUABLE_ON_EMPTY_PILE = "valuable-on-empty-pile"  # seven, wild, ace, dead rank
+
+
+@unique
 class WildLimit(StrEnum):
     """Wilds against naturals in a set, beside the fixed limits (conflict-19)."""
 
     MAX_ONLY = "max-only"
     NOT_MORE = "not-more"  # wilds <= naturals
     FEWER = "fewer"  # wilds < naturals
+    HALF = "half"  # 2 × wilds <= naturals
+
+
+@unique
+class MeldsPerRank(StrEnum):
+    """How many melds of one rank, or of wilds, a side may have."""
+
+    ONE = "one"
+    NEXT_AFTER_CLOSED = "next-after-closed"  # another once the last is a canasta
+    MANY = "many"
+
+
+@unique
+class DeadRanks(StrEnum):
+    """For whom a completed canasta of a rank closes that rank."""
+
+    NOBODY = "nobody"
+    OWN_SIDE = "own-side"
+    BOTH = "both"
+
+
+@unique
+class RankWilds(StrEnum):
+    """Whether sets of a certain rank take wilds."""
+
+    NORMAL = "normal"
+    OPENING_ONLY = "opening-only"
+    NEVER = "never"
 
 
 @unique
@@ -98,6 +165,8 @@ class WildMeld(StrEnum):
 
     NEVER = "never"
     WHOLE_CANASTA = "whole-canasta"  # exactly a canasta, laid in one play, then closed
+    MIXED = "mixed"  # twos and jokers, up to a canasta, then closed
+    TWOS_ONLY = "twos-only"
 
 
 @unique
@@ -113,7 +182,45 @@ class OpeningFromPile(StrEnum):
     """Whether a side may take the pile for its opening (conflict-24)."""
 
     ALLOWED = "allowed"
+    HAND_QUALIFIES = "hand-qualifies"  # the cards from the hand must be enough by themselves
     FORBIDDEN = "forbidden"
+
+
+@unique
+class OpeningKey(StrEnum):
+    """What the minimum of the opening goes by."""
+
+    SCORE = "score"
+    DEAL = "deal"  # the number of the round, from 1
+
+
+@unique
+class OpeningCanasta(StrEnum):
+    """The canasta that an opening must contain."""
+
+    NONE = "none"
+    ANY = "any"
+    WORTH = "worth"  # any; the points are asked of its own cards
+    NATURAL = "natural"
+    NATURAL_OR_BETTER = "natural-or-better"  # natural, a sequence or wilds
+
+
+@unique
+class OpeningContent(StrEnum):
+    """What melds an opening must contain."""
+
+    ANY = "any"
+    CLEAN_TRIPLE = "clean-triple"  # a set of three naturals or more, without wilds
+    CLEAN_TRIPLE_OR_WILDS = "clean-triple-or-wilds"
+    ALL_NATURAL = "all-natural"
+
+
+@unique
+class OpeningCloses(StrEnum):
+    """When what holds for the opening alone ends."""
+
+    WHEN_MET = "when-met"
+    WITH_TURN = "with-turn"
 
 
 @unique
@@ -123,6 +230,7 @@ class Waiver(StrEnum):
     NEVER = "never"
     FROM_STOCK = "from-stock"
     WITH_PILE = "with-pile"  # after a pile too, all of whose cards then go down
+    SPLASH = "splash"  # not the hand: a whole natural or wild canasta, laid from it
 
 
 @unique
@@ -139,6 +247,7 @@ class PileVisibility(StrEnum):
     """How much of the pile may be looked at (Q-28). What has been seen is known all the same."""
 
     TOP = "top"
+    LAST_THREE = "last-three"
     ALL = "all"
 
 
@@ -150,6 +259,39 @@ class Capture(StrEnum):
     NATURAL_PLUS_WILD = "natural-plus-wild"
     ONTO_SET = "onto-set"
     ONTO_CANASTA = "onto-canasta"
+    ONTO_SEQUENCE = "onto-sequence"
+
+
+@unique
+class WildTop(StrEnum):
+    """Whether a wild on top may be taken."""
+
+    NEVER = "never"
+    EQUAL_PAIR = "equal-pair"  # with two more of the same, into a meld of wilds
+
+
+@unique
+class PileBlackThrees(StrEnum):
+    """What happens to black threes in a taken pile."""
+
+    TO_HAND = "to-hand"
+    SET_ASIDE = "set-aside"  # out of play, to the taker's credit
+
+
+@unique
+class BonusThrees(StrEnum):
+    """Which threes are laid for a bonus."""
+
+    RED = "red"
+    BOTH = "both"  # scored by colour
+
+
+@unique
+class KeptThree(StrEnum):
+    """Whether a bonus three may be kept in hand for a while."""
+
+    NEVER = "never"
+    BEFORE_OPENING = "before-opening"  # one, until the side opens
 
 
 @unique
@@ -168,6 +310,10 @@ class ThreeSign(StrEnum):
     NO_MELD = "no-meld"
     NO_CANASTA = "no-canasta"
     UNDER_TWO_CANASTAS = "under-two-canastas"
+    NO_SEVENS_CANASTA = "no-sevens-canasta"
+    BY_CANASTAS = "by-canastas"  # none: minus; one: nothing; two: plus
+    NEVER = "never"
+    ALWAYS = "always"
 
 
 @unique
@@ -230,3 +376,32 @@ class QuotaKind(StrEnum):
     NATURAL = "natural"
     MIXED = "mixed"
     WILD = "wild"
+    SEQUENCE = "sequence"
+    SEVENS = "sevens"  # natural or mixed
+    NOT_WILD = "not-wild"
+
+
+@unique
+class OutCondition(StrEnum):
+    """What going out needs beside canastas."""
+
+    PARTNER_PLAYED_FOOT = "partner-played-foot"  # each partner has played a turn from the foot
+    NOTHING_UNFINISHED = "nothing-unfinished"  # no own meld of sevens, pure aces or wilds
+    RED_THREES_MATCH = "red-threes-match"  # as many red threes as canastas
+
+
+@unique
+class SpecialHand(StrEnum):
+    """Whole hands of fourteen cards that end a round by themselves (variants 10.3)."""
+
+    PAIRS = "pairs"
+    WILD_PAIRS = "wild-pairs"
+    MIAMI_PAIRS = "miami-pairs"
+    ZIP_CODE = "zip-code"
+    STRAIGHT = "straight"
+    GARBAGE = "garbage"
+    BLAST_OFF = "blast-off"
+    TRIPLES = "triples"
+    QUADS = "quads"
+    DREAM_FOUR = "dream-four"
+    DREAM_FIVE = "dream-five"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from canasta.engine.rules.choices import Capture, DealerDraw, Special, UpcardAction, Waiver
 from canasta.engine.rules.classic import CLASSIC
-from canasta.engine.rules.ruleset import Ruleset
+from canasta.engine.rules.ruleset import CLASSIC_CAPTURES, Ruleset
 
 
 def _brazilian(rules: Ruleset) -> Ruleset:
@@ -19,7 +19,7 @@ def _brazilian(rules: Ruleset) -> Ruleset:
         # One card, however many play: S2-DRAW-1
         draw_count=1,
         # The pile is taken with two naturals or onto a meld: S2-PILE-2, S2-PILE-3, conflict-20
-        captures=frozenset(Capture) - {Capture.NATURAL_PLUS_WILD},
+        captures=CLASSIC_CAPTURES - {Capture.NATURAL_PLUS_WILD},
         # A wild freezes; a red three is never in the pile: S2-FRZ-1, conflict-23
         freezers=frozenset({Special.WILD}),
         # No exception to the minimum: S2-MIN-1, TV-14

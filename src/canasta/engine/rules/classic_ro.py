@@ -14,7 +14,7 @@ from canasta.engine.rules.choices import (
     WildLimit,
 )
 from canasta.engine.rules.classic import CLASSIC
-from canasta.engine.rules.ruleset import Ruleset
+from canasta.engine.rules.ruleset import CLASSIC_CAPTURES, Ruleset
 
 
 def _romanian(rules: Ruleset) -> Ruleset:
@@ -26,7 +26,7 @@ def _romanian(rules: Ruleset) -> Ruleset:
         # Naturals are the majority of a meld: S0-MELD-4, conflict-19
         wild_limit=WildLimit.FEWER,
         # No wild matches the top card: S0-PILE-4, conflict-20
-        captures=frozenset(Capture) - {Capture.NATURAL_PLUS_WILD},
+        captures=CLASSIC_CAPTURES - {Capture.NATURAL_PLUS_WILD},
         # Going out concealed keeps the minimum: S0-MIN-6, S0-CON-3, conflict-28
         waiver=Waiver.NEVER,
         # One asks before any meld of the turn, a capture included: S0-ASK-5, conflict-33

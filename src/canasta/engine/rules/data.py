@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from dataclasses import MISSING, fields, is_dataclass
 from enum import StrEnum
 from typing import Any
 
 from canasta.engine.errors import InvalidRuleset
-from canasta.engine.rules.choices import QuotaKind
 from canasta.engine.rules.ruleset import Ruleset
-from canasta.engine.rules.values import Band, Quota
 
 
 def rules_to_data(rules: Ruleset) -> dict[str, Any]:
@@ -65,15 +64,16 @@ def override_from_text(base: Ruleset, settings: Mapping[str, str]) -> Ruleset:
 
 
 def rule_to_data(value: Any) -> Any:
-    """One value as plain data."""
+    """One value as plain data: a compound one as the list of its parts, last defaults left out."""
     if isinstance(value, StrEnum):
         return value.value
     if isinstance(value, frozenset):
         return sorted(rule_to_data(item) for item in value)
-    if isinstance(value, Quota):
-        return [value.kind.value, value.count]
-    if isinstance(value, Band):
-        return [value.from_score, value.points]
+    if is_dataclass(value):
+        parts = fields(value)
+        while getattr(value, parts[-1].name) == parts[-1].default:
+            parts = parts[:-1]
+        return [rule_to_data(getattr(value, part.name)) for part in parts]
     if isinstance(value, tuple):
         return [rule_to_data(item) for item in value]
     return value
@@ -93,17 +93,34 @@ def rule_from_data(name: str, like: Any, data: Any) -> Any:
         return data
     if not isinstance(data, list | tuple):
         raise InvalidRuleset(f"{name}: {data!r} is not a list")
-    items = [_item_from_data(name, next(iter(like)), item) for item in data]
+    items = [_item_from_data(name, _ITEMS[name], item) for item in data]
     return frozenset(items) if isinstance(like, frozenset) else tuple(items)
 
 
 def _item_from_data(name: str, like: Any, data: Any) -> Any:
-    if not isinstance(like, Quota | Band):
+    if not is_dataclass(like):
         return rule_from_data(name, like, data)
-    if not isinstance(data, list | tuple) or len(data) != 2:
-        raise InvalidRuleset(f"{name}: {data!r} is not a pair")
-    first, second = data
-    number = rule_from_data(name, 0, second)
-    if isinstance(like, Quota):
-        return Quota(rule_from_data(name, QuotaKind.ANY, first), number)
-    return Band(rule_from_data(name, 0, first), number)
+    parts = fields(like)
+    fewest = sum(part.default is MISSING for part in parts)
+    if not isinstance(data, list | tuple) or not fewest <= len(data) <= len(parts):
+        wanted = ", ".join(part.name for part in parts)
+        raise InvalidRuleset(f"{name}: {data!r} is not a list of: {wanted}")
+    values = [
+        rule_from_data(name, getattr(like, part.name), item)
+        for part, item in zip(parts, data, strict=False)
+    ]
+    made: Any = type(like)
+    return made(*values)
+
+
+def _items() -> dict[str, Any]:
+    """For each rule that is a list or a set: one of the items it may hold."""
+    items = {}
+    for _, name, knob, default in Ruleset().knobs():
+        if isinstance(default, tuple | frozenset):
+            lists = (default, *knob.metadata["values"])
+            items[name] = next(item for value in lists for item in value)
+    return items
+
+
+_ITEMS = _items()

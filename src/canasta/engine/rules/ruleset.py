@@ -15,38 +15,58 @@ from canasta.engine.errors import InvalidRuleset
 from canasta.engine.rules.choices import (
     AskWindow,
     BlackThreeMeld,
+    BonusThrees,
     CanastaGrowth,
     Capture,
+    DeadRanks,
     DealerDraw,
     Direction,
+    DiscardBan,
     FinalDiscard,
+    KeptThree,
     LastThree,
+    MeldsPerRank,
     OneCardRule,
+    OpeningCanasta,
+    OpeningCloses,
+    OpeningContent,
     OpeningFromPile,
+    OpeningKey,
+    OutCondition,
+    Packet,
     PartnerDraw,
     Permission,
+    PileBlackThrees,
     PileFrozen,
     PileVisibility,
     QuotaKind,
+    RankWilds,
     RematchDealer,
     Special,
+    SpecialHand,
     SpoiledBy,
     StockEnd,
     TeamMode,
     ThreeSign,
     TieRule,
+    UnderUpcard,
+    Upcard,
     UpcardAction,
     Waiver,
     WildLimit,
     WildMeld,
+    WildTop,
 )
 from canasta.engine.rules.complaints import complaints_of
-from canasta.engine.rules.values import LOWEST_SCORE, Band, Quota
+from canasta.engine.rules.values import LOWEST_SCORE, Band, CanastaMix, HandBonus, Quota
 
 
 def knob(default: Any, source: str, doc: str, *values: Any) -> Any:
     """A field: its default, where it comes from, what it means, and other values it may take."""
     return field(default=default, metadata={"source": source, "doc": doc, "values": values})
+
+
+CLASSIC_CAPTURES = frozenset(Capture) - {Capture.ONTO_SEQUENCE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +106,7 @@ class DeckRules:
     packs: int = knob(2, "S0-DECK-1", "packs of 52 cards", 3)
     jokers: int = knob(4, "S0-DECK-1", "jokers in all", 6)
     hand_size: int = knob(11, "S0-DEAL-3", "cards dealt to each seat", 13, 15)
+    upcard: Upcard = knob(Upcard.SINGLE, "var-10.1", "the first card of the pile", *Upcard)
     upcard_reject: frozenset[Special] = knob(
         frozenset({Special.WILD, Special.RED_THREE}),
         "S0-UP-1",
@@ -104,6 +125,20 @@ class DeckRules:
     upcard_black_three: UpcardAction = knob(
         UpcardAction.COVER, "conflict-09", "a black three as upcard", *UpcardAction
     )
+    under_upcard: UnderUpcard = knob(
+        UnderUpcard.NONE, "var-4.4-S4", "stock cards face down under the upcard", *UnderUpcard
+    )
+    packet: Packet = knob(Packet.NONE, "var-9.1", "a second packet of cards", *Packet)
+    packet_size: tuple[int, ...] = knob(
+        (11,),
+        "var-9.1",
+        "its cards; where sides open one after the other, those of the first side, the second, …",
+        (13,),
+        (4, 3),
+    )
+    turn_card: int = knob(
+        0, "var-10.1", "stock cards, from the bottom, that end the talon; 0: none", 9
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +147,18 @@ class TurnRules:
 
     draw_count: int = knob(1, "conflict-01", "cards drawn from the stock", 2)
     short_draw_ok: bool = knob(True, "Q-04", "fewer cards left are a full draw", False)
+    discard_bans: frozenset[DiscardBan] = knob(
+        frozenset(),
+        "var-7, var-8, var-10.1",
+        "cards that may not be discarded",
+        *(frozenset({ban}) for ban in DiscardBan),
+    )
+    keep_waived_by_packet: bool = knob(
+        False, "var-10.1", "no card need be kept where a packet is due", True
+    )
+    melds_from_round: int = knob(
+        1, "var-12", "the turn of each seat from which on cards may be melded", 2
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +172,46 @@ class MeldRules:
     wild_limit: WildLimit = knob(
         WildLimit.MAX_ONLY, "conflict-19", "wilds against naturals", *WildLimit
     )
+    naturals_before_wilds: int = knob(
+        0,
+        "var-10.5-M6",
+        "naturals a set needs to take in a wild after the opening; 0: no such rule",
+        5,
+    )
+    sevens_wilds: RankWilds = knob(
+        RankWilds.NORMAL, "var-10.1", "wilds in a set of sevens", *RankWilds
+    )
+    aces_wilds: RankWilds = knob(RankWilds.NORMAL, "var-10.1", "wilds in a set of aces", *RankWilds)
     canasta_growth: CanastaGrowth = knob(
         CanastaGrowth.ANY, "conflict-49", "what a completed canasta takes in", *CanastaGrowth
     )
+    growth_going_out: bool = knob(
+        False, "var-10.5-M8", "in going out, closed canastas of a rank take in naturals", True
+    )
+    melds_per_rank: MeldsPerRank = knob(
+        MeldsPerRank.ONE, "S0-MELD-7", "melds of one rank on a side", *MeldsPerRank
+    )
+    merging: bool = knob(False, "var-4.1", "two melds of a rank may be joined", True)
+    dead_ranks: DeadRanks = knob(
+        DeadRanks.NOBODY, "var-10.1", "whom a canasta closes its rank for", *DeadRanks
+    )
+    sequences: bool = knob(False, "S0-V-SAM-2", "melds of three or more of a suit in a row", True)
+    sequence_joining: bool = knob(
+        False, "var-4.4-S5", "two sequences that meet may be joined", True
+    )
+    sequence_twins: bool = knob(
+        True, "var-4.4-S6", "sequences of one suit may hold the same ranks", False
+    )
+    sequence_growth_out: bool = knob(
+        False, "var-6", "in going out, completed sequences may be extended", True
+    )
     wild_meld: WildMeld = knob(WildMeld.NEVER, "conflict-35", "melds of wilds alone", *WildMeld)
+    wild_meld_locks: bool = knob(
+        False, "var-10.1", "an unfinished meld of wilds bars wilds from other melds", True
+    )
+    wild_melds_end: bool = knob(
+        False, "var-10.1", "no meld of wilds is begun once any side has a canasta of wilds", True
+    )
     black3_meld: BlackThreeMeld = knob(
         BlackThreeMeld.GOING_OUT, "conflict-18", "melds of black threes", *BlackThreeMeld
     )
@@ -138,12 +221,25 @@ class MeldRules:
 class OpeningRules:
     """A side's first melds of a round."""
 
+    opening_key: OpeningKey = knob(
+        OpeningKey.SCORE, "var-9.1", "what the minimum goes by", *OpeningKey
+    )
     opening_bands: tuple[Band, ...] = knob(
         (Band(LOWEST_SCORE, 15), Band(0, 50), Band(1500, 90), Band(3000, 120)),
         "conflict-26",
         "card points the opening needs, by the side's total",
         (Band(LOWEST_SCORE, 15), Band(0, 50), Band(1500, 90), Band(3000, 120), Band(5000, 150)),
         (Band(LOWEST_SCORE, 50), Band(1500, 90), Band(3000, 120)),
+        (Band(LOWEST_SCORE, 15), Band(0, 0, OpeningCanasta.ANY)),
+    )
+    opening_content: OpeningContent = knob(
+        OpeningContent.ANY, "var-10.5-M3", "what the opening must contain", *OpeningContent
+    )
+    opening_mixed_canasta: bool = knob(
+        True, "var-10.1", "the opening may hold a mixed canasta", False
+    )
+    opening_closes: OpeningCloses = knob(
+        OpeningCloses.WHEN_MET, "var-10.4", "when the opening is over", *OpeningCloses
     )
     opening_from_pile: OpeningFromPile = knob(
         OpeningFromPile.ALLOWED, "conflict-24", "taking the pile to open", *OpeningFromPile
@@ -173,12 +269,25 @@ class PileRules:
         frozenset({Special.WILD, Special.RED_THREE, Special.BLACK_THREE}),
     )
     captures: frozenset[Capture] = knob(
-        frozenset(Capture),
+        CLASSIC_CAPTURES,
         "conflict-20, conflict-21",
         "ways of taking the pile",
-        frozenset(Capture) - {Capture.NATURAL_PLUS_WILD},
-        frozenset(Capture) - {Capture.ONTO_SET, Capture.ONTO_CANASTA},
-        frozenset(Capture) - {Capture.ONTO_CANASTA},
+        CLASSIC_CAPTURES,
+        CLASSIC_CAPTURES - {Capture.NATURAL_PLUS_WILD},
+        CLASSIC_CAPTURES - {Capture.ONTO_SET, Capture.ONTO_CANASTA},
+        CLASSIC_CAPTURES - {Capture.ONTO_CANASTA},
+    )
+    pair_joins_up_to: int = knob(
+        0, "var-10.1", "cards a meld may hold for a captured pair to join it; 0: any number", 4
+    )
+    sevens_block: bool = knob(False, "var-11-mexicana", "a seven on top is never taken", True)
+    wild_top: WildTop = knob(WildTop.NEVER, "var-9.1", "taking a wild on top", *WildTop)
+    take_top: int = knob(0, "var-9.1", "cards taken from the top; 0: the whole pile", 3, 5, 7)
+    take_above_wild: bool = knob(
+        False, "var-10.5-M9", "only the cards above the highest wild are taken", True
+    )
+    pile_black_threes: PileBlackThrees = knob(
+        PileBlackThrees.TO_HAND, "var-7", "black threes in a taken pile", *PileBlackThrees
     )
     pile_visibility: PileVisibility = knob(
         PileVisibility.TOP, "Q-28", "how much of the pile may be looked at", *PileVisibility
@@ -192,17 +301,28 @@ class PileRules:
 class ThreeRules:
     """Red and black threes."""
 
+    bonus_threes: BonusThrees = knob(
+        BonusThrees.RED, "var-10.1", "the threes that are laid", *BonusThrees
+    )
     three_schedule: tuple[int, ...] = knob(
         (100, 200, 300, 800),
         "S0-RED-3",
-        "points of one, two, … red threes",
+        "points of one, two, … of them",
         (100, 300, 500, 1000),
         (100, 200, 300, 400, 500, 1000),
     )
     three_sign: ThreeSign = knob(
         ThreeSign.NO_MELD, "conflict-13", "what turns them negative", *ThreeSign
     )
-    black3_hand_value: int = knob(5, "conflict-16", "points of a black three left in hand", 100)
+    three_replaced: bool = knob(True, "var-9.3", "a laid three is replaced from the stock", False)
+    packet_three_replaced: bool = knob(True, "var-9.3", "one from a packet is replaced too", False)
+    kept_three: KeptThree = knob(KeptThree.NEVER, "var-10.1", "a three kept in hand", *KeptThree)
+    red3_hand_value: int = knob(
+        0, "var-9.1, var-10.1", "points of a red three left in hand or in a packet", 5, 100
+    )
+    black3_hand_value: int = knob(
+        5, "conflict-16", "points of a black three left in hand or in a packet", 100
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +338,12 @@ class OutRules:
         (Quota(QuotaKind.MIXED, 1),),
         (Quota(QuotaKind.NATURAL, 1), Quota(QuotaKind.MIXED, 1)),
         (),
+    )
+    out_conditions: frozenset[OutCondition] = knob(
+        frozenset(),
+        "var-9.1, var-10.1, var-11-mexicana",
+        "what going out needs besides",
+        *(frozenset({condition}) for condition in OutCondition),
     )
     final_discard: FinalDiscard = knob(
         FinalDiscard.OPTIONAL, "conflict-34", "a last discard in going out", *FinalDiscard
@@ -257,6 +383,67 @@ class ScoringRules:
     natural_bonus: int = knob(500, "S0-SCO-2", "points of a natural canasta", 400)
     mixed_bonus: int = knob(300, "S0-SCO-3", "points of a mixed canasta", 200)
     wild_bonus: int = knob(2000, "S1-CAN-5", "points of a canasta of wilds", 2500)
+    wild_twos_bonus: int = knob(
+        0, "var-7", "points of a canasta of twos alone; 0: as any of wilds", 4000
+    )
+    wild_jokers_bonus: int = knob(
+        0, "var-7", "points of a canasta of wilds with four jokers; 0: as any of wilds", 3000
+    )
+    sequence_bonus: int = knob(1500, "S0-V-SAM-3", "points of a canasta in sequence", 1000)
+    sevens_bonus: int = knob(
+        0, "var-8", "points of a canasta of sevens, natural or mixed; 0: as any other", 1500
+    )
+    aces_bonus: int = knob(
+        0, "var-10.1", "points of a natural canasta of aces; 0: as any other", 2500
+    )
+    score_by_canastas: bool = knob(
+        False,
+        "var-10.2",
+        "without a canasta melded cards count against, and bonuses for nothing",
+        True,
+    )
+    sevens_unfinished: int = knob(
+        0, "var-11-sevens", "points against an unfinished meld of sevens", 1500
+    )
+    aces_unfinished: int = knob(
+        0, "var-10.2", "points against an unfinished meld of aces without wilds", 2500
+    )
+    wild_unfinished: int = knob(0, "var-10.2", "points against an unfinished meld of wilds", 2000)
+    wild_unfinished_jokers: int = knob(
+        0, "var-10.5-M5", "the same with four jokers in it; 0: as any of wilds", 2500
+    )
+    sequence_shorter_than: int = knob(
+        0, "var-6", "cards below which a sequence is short at the end; 0: none is", 5
+    )
+    sequence_short: int = knob(1000, "var-6", "points against a short sequence", 500)
+    held_count: int = knob(
+        3, "var-10.2, var-11-sevens", "aces or sevens in one hand that count against it", 4
+    )
+    sevens_held: int = knob(0, "var-10.2, var-11-sevens", "points against so many sevens", 500)
+    aces_held: int = knob(0, "var-10.2", "points against so many aces", 1500)
+    black3_aside: int = knob(5, "var-7", "points of a black three set aside", 10)
+    black3_aside_all: int = knob(100, "var-7", "points of all black threes set aside", 200)
+    canasta_mix_bonus: tuple[CanastaMix, ...] = knob(
+        (CanastaMix(0, 0, 0),),
+        "var-11-italian",
+        "points for natural and mixed canastas of ranks: the most that is reached",
+        (CanastaMix(0, 0, 0), CanastaMix(4, 1, 1000), CanastaMix(5, 0, 2000)),
+    )
+    special_hands: tuple[HandBonus, ...] = knob(
+        (),
+        "var-10.3",
+        "hands that end the round by themselves, and their points",
+        (HandBonus(SpecialHand.STRAIGHT, 3000), HandBonus(SpecialHand.PAIRS, 2500)),
+    )
+    special_courtesy: bool = knob(
+        False,
+        "var-10.3",
+        "the opener's partner may still show one on the very next turn",
+        True,
+    )
+    special_from_discard: bool = knob(
+        False, "case-54", "the top card of the pile may be taken to complete one", True
+    )
     canasta_count_bonus: tuple[Band, ...] = knob(
         (Band(0, 0),),
         "var-2.5-C14",

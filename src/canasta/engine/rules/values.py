@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta.engine.rules.choices import QuotaKind
+from canasta.engine.rules.choices import OpeningCanasta, QuotaKind, SpecialHand
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -18,9 +18,27 @@ class Quota:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Band:
-    """From this total on, the opening needs this many card points."""
+    """From this total, or number of the round, on: the points; for an opening, its canasta too."""
 
     from_score: int
+    points: int
+    canasta: OpeningCanasta = OpeningCanasta.NONE
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class CanastaMix:
+    """Points for having so many canastas of two kinds, at least."""
+
+    natural: int
+    mixed: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class HandBonus:
+    """A special hand that is played, and its points."""
+
+    hand: SpecialHand
     points: int
 
 
