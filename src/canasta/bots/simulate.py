@@ -69,10 +69,9 @@ class Tally:
         self.rounds += 1
         self.ends[round_.end.value] += 1
         self.concealed += round_.concealed
-        for side in round_.sides:
-            self.canastas[CanastaKind.NATURAL.value] += side.natural
-            self.canastas[CanastaKind.MIXED.value] += side.mixed
-            self.canastas[CanastaKind.WILD.value] += side.wild
+        melds = [meld for side in round_.sides for meld in side.melds]
+        kinds = [kind for meld in melds if (kind := round_.plan.canasta_of(meld)) is not None]
+        self.canastas.update(kind.value for kind in kinds)
 
 
 Listen = Callable[[int], Sequence[Listener]]

@@ -47,6 +47,11 @@ def points_bound(plan: Plan, by_rank: int) -> int:
     return points
 
 
+def hand_points(by_rank: int) -> int:
+    """The card points of a whole hand."""
+    return sum([n * POINTS[rank] for rank, n in enumerate(by_rank.to_bytes(N_RANKS, "little"))])
+
+
 def is_plain(plan: Plan, by_rank: int) -> bool:
     """Whether the quick answers are exact for such a hand: no canasta of wilds is in it."""
     return plan.plain_sets and (not plan.whole_wild_canasta or _wilds(by_rank) < plan.canasta_size)

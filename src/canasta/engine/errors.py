@@ -18,6 +18,7 @@ class Reason(StrEnum):
     PILE_FROZEN = "pile-frozen"  # card: only a natural pair from hand takes it
     CAPTURE_UNFIT = "capture-unfit"  # card: these cards do not capture the top card
     CAPTURE_BARRED = "capture-barred"  # capture: a way of taking this ruleset does not have
+    MELD_TOO_LONG = "meld-too-long"  # cards, maximum: for a captured pair to join it
     ONE_CARD_EACH = "one-card-each"  # a one-card hand, a one-card pile
     OPENING_FROM_HAND_ONLY = "opening-from-hand-only"
     # Drawing
@@ -32,6 +33,17 @@ class Reason(StrEnum):
     NO_SUCH_MELD = "no-such-meld"  # meld
     MELD_CLOSED = "meld-closed"  # cards, maximum
     WILDS_NOT_MELDED = "wilds-not-melded"  # a meld of wild cards alone
+    WILDS_ALREADY_MELDED = "wilds-already-melded"  # no second meld of wilds
+    WILD_MELDS_ENDED = "wild-melds-ended"  # somebody has a canasta of wilds
+    TWOS_ONLY = "twos-only"  # a joker in a meld of twos
+    WILDS_LOCKED = "wilds-locked"  # the own meld of wilds is unfinished
+    RANK_WITHOUT_WILDS = "rank-without-wilds"  # rank
+    NATURALS_BEFORE_WILDS = "naturals-before-wilds"  # naturals, minimum
+    NATURAL_OPENING = "natural-opening"  # the opening is of naturals alone
+    MIXED_CANASTA_OPENS = "mixed-canasta-opens"  # no mixed canasta in an opening
+    DEAD_RANK = "dead-rank"  # rank: a canasta of it has been completed
+    SEQUENCE_OVERLAPS = "sequence-overlaps"  # another sequence has such a card
+    CANNOT_JOIN = "cannot-join"  # melds that do not become one
     BLACK_THREES_GOING_OUT_ONLY = "black-threes-going-out-only"
     # Finishing the turn
     OPENING_TOO_LOW = "opening-too-low"  # points, minimum
@@ -39,9 +51,16 @@ class Reason(StrEnum):
     NO_CARD_LEFT = "no-card-left"  # left, needed: the turn could not be finished
     NOT_ENOUGH_CANASTAS = "not-enough-canastas"  # canastas, needed
     FINAL_DISCARD = "final-discard"  # policy
+    PACKET_NOT_TAKEN = "packet-not-taken"  # nobody goes out without the second packet
+    PARTNER_NOT_IN_FOOT = "partner-not-in-foot"
+    MELD_UNFINISHED = "meld-unfinished"  # rank
+    TOO_FEW_RED_THREES = "too-few-red-threes"  # threes, canastas
     PARTNER_SAID_NO = "partner-said-no"
     MUST_GO_OUT = "must-go-out"  # left: a partner said yes, or black threes lie on the table
     NOT_ASKED = "not-asked"  # permission is required before going out
+    ONLY_BANNED_LEFT = "only-banned-left"  # left: no card that may be discarded
+    DISCARD_BANNED = "discard-banned"  # card
+    OPENING_CONTENT = "opening-content"  # the opening lacks a canasta or a clean meld
     NO_DISCARD_DUE = "no-discard-due"  # the last stock card was a red three
     # Asking, ending
     NOBODY_TO_ASK = "nobody-to-ask"

@@ -70,6 +70,17 @@ class Melded:
 
 
 @dataclass(frozen=True, slots=True)
+class Merged:
+    """Two melds became one; melds after `source` have moved up by one id."""
+
+    seat: int
+    source: MeldId
+    target: MeldId
+    meld: Meld
+    kind: Literal["merged"] = _kind("merged")
+
+
+@dataclass(frozen=True, slots=True)
 class Discarded:
     """A card was discarded."""
 
@@ -111,6 +122,7 @@ Event = (
     | TookPile
     | FormedSides
     | Melded
+    | Merged
     | Discarded
     | Asked
     | Answered

@@ -1,17 +1,28 @@
 """Can the turn still be finished legally? The one question behind every play, answered exactly.
 
 A turn is finished by a discard that leaves a card in hand, or by going out. The answer uses what
-the acting seat knows and nothing else. Quick answers (`bounds`) come first; what they leave open
-is searched (`lanes`).
+the acting seat knows and nothing else: a packet not taken up counts as a card that may be
+discarded. Quick answers (`bounds`) come first; what they leave open is searched (`lanes`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from canasta.engine import bounds
-from canasta.engine.cards import BLACK_THREE, POINTS, RANK_UNIT, Card
-from canasta.engine.lanes import opening_lines, out_lines, waiting_cards
-from canasta.engine.memory import FROM_STOCK, MUST, NO_BATCH, OVER
+from canasta.engine.bans import Bans
+from canasta.engine.cards import BLACK_THREE, POINTS, RANK_OF, RANK_UNIT, RED_THREE, Card
+from canasta.engine.lanes import WON, Line, is_special, opening_lines, out_lines
+from canasta.engine.limits import Limits
+from canasta.engine.melds import SET, WILDS, Meld
+from canasta.engine.memory import FROM_PILE, FROM_STOCK, MUST, NO_BATCH, OVER
+from canasta.engine.opening import opens
+from canasta.engine.retracing import after_draw
+from canasta.engine.rules.choices import DiscardBan, OpeningCanasta, OutCondition, Packet
+from canasta.engine.rules.plan import Plan
 from canasta.engine.state import RoundState
+from canasta.engine.steps import additions, starts
+from canasta.engine.tally import n_canastas
 
 
 def can_finish(state: RoundState) -> bool:
@@ -26,19 +37,30 @@ def can_finish(state: RoundState) -> bool:
         return can_go_out(state, waived=True)
     if turn.batch == NO_BATCH:
         return (turn.bound is not MUST and can_keep(state)) or can_leave(state)
-    if turn.bound is not MUST and best_opening(state) >= state.side().minimum:
+    if turn.bound is not MUST and can_open(state):
         return True
     return can_leave(state)
 
 
 def can_keep(state: RoundState) -> bool:
-    """Whether a discard now would leave the card that must be kept (Q-07)."""
-    return state.seats[state.turn_seat].size >= cards_to_keep(state)
+    """Whether the turn can end with a discard, a card being kept if one must be (Q-07)."""
+    keep = cards_to_keep(state)
+    if state.seats[state.turn_seat].size >= keep and (not state.plan.bans or _may_discard(state)):
+        return True
+    return state.plan.packet is Packet.RESERVE and _wins_packet(state)
 
 
 def cards_to_keep(state: RoundState) -> int:
     """How many cards a player who does not go out must hold before the turn ends."""
-    return 1 if state.turn.no_discard else 2
+    keep = 1 if state.turn.no_discard else 2
+    plan = state.plan
+    if plan.packet is Packet.NONE:
+        return keep
+    if plan.packet is Packet.FOOT:
+        return 0 if state.seats[state.turn_seat].packet else keep
+    if plan.packet is Packet.OPENING_DRAW:
+        return keep if state.side().opened or not state.stock else 0
+    return 1 if plan.keep_waived_by_packet and state.talon_due() else keep
 
 
 def can_leave(state: RoundState) -> bool:
@@ -72,12 +94,22 @@ def may_open_with(state: RoundState, top: Card) -> bool:
     and pile then all go down.
     """
     plan = state.plan
+    if plan.wide:
+        return True
     by_rank = state.seats[state.turn_seat].by_rank + RANK_UNIT[top]
     points = bounds.points_bound(plan, by_rank)
     black = by_rank >> 8 * BLACK_THREE & 255
     if plan.black_three_melds and black >= plan.min_size:
         points += black * POINTS[BLACK_THREE]
     return plan.waiver_with_pile or points >= state.side().minimum
+
+
+def may_open(state: RoundState) -> bool:
+    """Whether the hand may have what an opening needs, or may all go down; no is certain."""
+    plan, seat = state.plan, state.seats[state.turn_seat]
+    if plan.splash or state.turn.batch != NO_BATCH or _may_waive(state):
+        return True
+    return bounds.hand_points(seat.by_rank) >= state.side().minimum
 
 
 def opening_points(state: RoundState) -> int:
@@ -87,24 +119,58 @@ def opening_points(state: RoundState) -> int:
     by_rank = state.seats[state.turn_seat].by_rank
     if bounds.is_plain(plan, by_rank):
         return laid + bounds.most_points(plan, by_rank, side.bits, side.laid, side.wilds_laid)[0]
-    return laid + max(points for _, points in opening_lines(state, 0))
+    lines = opening_lines(state, Limits(state), Bans(state), 0)
+    return laid + max(points for _, points in lines)
 
 
-def best_opening(state: RoundState) -> int:
-    """The most points a pending or unbegun opening can reach by a turn that is not a going out.
-
-    A figure at or above the minimum can be had, one below it cannot be passed.
-    """
+def can_open(state: RoundState) -> bool:
+    """Whether a pending or unbegun opening can be completed by a turn that is not a going out."""
     plan, side = state.plan, state.side()
     seat = state.seats[state.turn_seat]
-    laid = max(state.turn.batch, 0)
-    keep = max(0, cards_to_keep(state) - len(waiting_cards(state)))
+    needed = side.minimum - max(state.turn.batch, 0)
+    waiting = waiting_cards(state)
+    keep = max(0, cards_to_keep(state) - len(waiting))
     points, cards = bounds.most_points(plan, seat.by_rank, side.bits, side.laid, side.wilds_laid)
-    exact = bounds.is_plain(plan, seat.by_rank) and seat.size - cards >= keep
-    if exact or laid + points < side.minimum:
-        return laid + points
-    lines = opening_lines(state, keep)
-    return laid + max((points for line, points in lines if line.kept >= keep), default=0)
+    if bounds.is_plain(plan, seat.by_rank) and seat.size - cards >= keep:
+        return points >= needed
+    if points < needed and not plan.splash:
+        return False
+    if plan.opening_by_points and not plan.bans and plan.packet is Packet.NONE:
+        return any(
+            points >= needed and line.kept >= keep
+            for line, points in opening_lines(state, Limits(state), Bans(state), keep)
+        )
+    if side.needs is OpeningCanasta.WORTH:
+        needed = side.minimum
+    return _opens_by_search(state, keep, waiting, ban_yields)
+
+
+def _opens_by_search(
+    state: RoundState,
+    keep: int,
+    waiting: tuple[Card, ...],
+    yields: Callable[[RoundState], bool] = lambda state: False,
+) -> bool:
+    plan, side, turn = state.plan, state.side(), state.turn
+    bans = Bans(state)
+    laid = max(turn.batch, 0)
+    reserve = plan.packet is Packet.RESERVE and bool(state.seats[state.turn_seat].packet)
+    free = not plan.bans or any(bans.allows(RANK_OF[card]) for card in waiting)
+    for line, points in opening_lines(state, Limits(state), bans, keep):
+        if not opens(plan, side, laid + points, side.tally + line.tally, line.content):
+            continue
+        if reserve and line.content & WON:
+            return True
+        if line.kept >= keep and (not keep or free or _good(line, bans) or yields(state)):
+            return True
+    return False
+
+
+def _good(line: Line, bans: Bans) -> bool:
+    """Whether one of the cards that a line keeps may be discarded."""
+    if line.good or (line.spare and bans.wilds_free):
+        return True
+    return line.spare > 0 and not line.others_kept and bans.wilds_free_alone
 
 
 def can_go_out(state: RoundState, *, waived: bool = False) -> bool:
@@ -120,6 +186,8 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
     """
     plan, turn, side = state.plan, state.turn, state.side()
     seat = state.seats[state.turn_seat]
+    if seat.packet or (plan.out_conditions and not _may_leave(state)):
+        return False
     missing = plan.quota_total - side.canastas
     if missing > 0 and side.longest + seat.size + len(turn.rest) < plan.canasta_size:
         return False
@@ -129,27 +197,145 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
             by_rank += RANK_UNIT[card]
     discard_room = 0 if plan.final_discard_barred or turn.no_discard else 1
     exactly = 1 if plan.final_discard_due else 0
-    left = bounds.least_left(plan, side.bits, by_rank)
-    if max(left, exactly) > discard_room:
+    if exactly > discard_room:
         return False
+    left = 0
+    if not plan.wide:
+        left = bounds.least_left(plan, side.bits, by_rank)
+        if left > discard_room:
+            return False
     if plan.quota_simple and not side.twins and bounds.is_plain(plan, by_rank):
         if missing > 0 and bounds.wilds_to_spare(plan, side, by_rank) < 0:
             return False
         if side.opened and not exactly:
             spare = bounds.spare_wilds(plan, by_rank, side.bits, side.laid, side.wilds_laid)
             return left + spare <= discard_room
-    needed = 0 if waived or side.opened else side.minimum - max(turn.batch, 0)
-    for line, points in out_lines(state):
-        lays_nothing = turn.batch == NO_BATCH and line.kept == seat.size
+    if not _line_out(state, exactly, discard_room, free=waived or bool(turn.rest)):
+        return False
+    return not turn.rest or waived or _empties_in_steps(state)
+
+
+def _line_out(state: RoundState, exactly: int, discard_room: int, *, free: bool) -> bool:
+    """Whether hand and waiting cards can go down but for one card at most; `free` of the
+    opening, or with it."""
+    plan, turn, side = state.plan, state.turn, state.side()
+    size = state.seats[state.turn_seat].size
+    laid = max(turn.batch, 0)
+    limits, bans = Limits(state, out=True, free=True), Bans(state)
+    most = state.most_canastas() if OutCondition.RED_THREES_MATCH in plan.out_conditions else None
+    for line, points in out_lines(state, limits, bans, waiting_cards(state)):
+        if not exactly <= line.kept <= discard_room:
+            continue
+        tally = side.tally + line.tally
+        lays_nothing = turn.batch == NO_BATCH and line.kept == size
         if (
-            exactly <= line.kept <= discard_room
-            and (points >= needed or lays_nothing)
-            and plan.quotas_met(
-                side.natural + line.natural, side.mixed + line.mixed, side.wild + line.wild
+            (
+                free
+                or side.opened
+                or lays_nothing
+                or opens(plan, side, laid + points, tally, line.content)
             )
+            and plan.quotas_met(tally)
+            and (most is None or n_canastas(tally) <= most)
         ):
             return True
     return False
+
+
+def _empties_in_steps(state: RoundState) -> bool:
+    """The same, lay by lay, while cards wait for the opening to be complete."""
+    seen: set[object] = set()
+
+    def empties(now: RoundState) -> bool:
+        if now.side().opened:
+            now.join_rest(None)
+            return can_empty(now)
+        key = (now.seats[now.turn_seat].hand, tuple(now.side().melds))
+        if key in seen:
+            return False
+        seen.add(key)
+        limits = Limits(now)
+        for cards, onto in (*starts(now, limits), *additions(now, limits)):
+            after = now.copy()
+            after.lay(cards, onto)
+            if empties(after):
+                return True
+        return False
+
+    return empties(state.copy())
+
+
+def _may_leave(state: RoundState) -> bool:
+    """Whether nothing but canastas and cards stands in the way of going out (var-9.1)."""
+    if OutCondition.PARTNER_PLAYED_FOOT not in state.plan.out_conditions:
+        return True
+    return partners_played(state)
+
+
+def partners_played(state: RoundState) -> bool:
+    """Whether each partner has played at least part of a turn from the foot (var-9.1)."""
+    return all(state.seats[seat].played_packet for seat in state.partners_of(state.turn_seat))
+
+
+def is_unfinished(plan: Plan, meld: Meld) -> bool:
+    """Whether a meld counts against its side unfinished: sevens, pure aces, wilds (var-10.1)."""
+    if len(meld.cards) >= plan.canasta_size:
+        return False
+    return meld.kind is WILDS or (meld.kind is SET and is_special(meld.rank, meld.wilds))
+
+
+def waiting_cards(state: RoundState) -> tuple[Card, ...]:
+    """The pile cards that join the hand once the opening is complete; red threes do not."""
+    rest = state.turn.rest
+    return tuple(card for card in rest if RANK_OF[card] != RED_THREE) if rest else ()
+
+
+def _wins_packet(state: RoundState) -> bool:
+    """Whether a canasta can be completed that brings the packet."""
+    if not state.seats[state.turn_seat].packet:
+        return False
+    lines = opening_lines(state, Limits(state), Bans(state), 0)
+    return any(line.content & WON for line, _ in lines)
+
+
+def _may_discard(state: RoundState) -> bool:
+    """Whether some card may be discarded at the end of the turn, with what is kept beside it."""
+    keep = cards_to_keep(state)
+    if not keep:
+        return True
+    bans = Bans(state)
+    if bans.free_ranks(state.seats[state.turn_seat].by_rank):
+        return True
+    lines = opening_lines(state, Limits(state), bans, keep)
+    return any(line.kept >= keep and _good(line, bans) for line, _ in lines) or ban_yields(state)
+
+
+def ban_yields(state: RoundState) -> bool:
+    """Whether, from the hand after the draw, no line of play ended in a discard that no ban
+    forbids, nor in going out: then a banned card may be discarded."""
+    turn = state.turn
+    if turn.lifted is None:
+        turn.lifted = _may_yield(state) and not _ends_unbanned(after_draw(state))
+    return turn.lifted
+
+
+def _may_yield(state: RoundState) -> bool:
+    """Some bans are strict after a pile was taken, and all where that opened for the side."""
+    if state.turn.source is not FROM_PILE:
+        return True
+    strict = DiscardBan.VALUABLE_ON_EMPTY_PILE in state.plan.bans
+    return not strict and state.turn.started + 1 < 1 << len(state.side().melds)
+
+
+def _ends_unbanned(state: RoundState) -> bool:
+    keep, bans = cards_to_keep(state), Bans(state)
+    seat = state.seats[state.turn_seat]
+    if seat.size >= keep and (not keep or bans.free_ranks(seat.by_rank)):
+        return True
+    if not state.side().opened:
+        return _opens_by_search(state, keep, ()) or can_leave(state)
+    lines = opening_lines(state, Limits(state), bans, keep)
+    return any(line.kept >= keep and _good(line, bans) for line, _ in lines) or can_leave(state)
 
 
 def leave_if_empty(state: RoundState) -> None:

@@ -70,7 +70,10 @@ class Turn:
         "batch",
         "bound",
         "laid",
+        "lifted",
         "no_discard",
+        "opening",
+        "played",
         "rest",
         "source",
         "started",
@@ -100,6 +103,13 @@ class Turn:
         """Whether cards were laid on a meld that this turn did not start."""
         self.no_discard = False
         """The last draw brought red threes alone: meld, but do not discard (Q-02)."""
+        self.opening = False
+        """The side opened in this turn, all of which counts as its opening (var-10.4)."""
+        self.lifted: bool | None = None
+        """Whether the bans on discards yield in this turn; known to the turn's seat alone, so
+        worked out where it is asked."""
+        self.played: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+        """What was laid from the hand, by the id of the meld; kept where discards are banned."""
 
     def copy(self) -> Turn:
         """An independent copy."""
@@ -114,4 +124,7 @@ class Turn:
         turn.started = self.started
         turn.touched = self.touched
         turn.no_discard = self.no_discard
+        turn.opening = self.opening
+        turn.lifted = self.lifted
+        turn.played = self.played
         return turn

@@ -18,6 +18,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    Merge,
     TakePile,
 )
 from canasta.engine.actions.ask_partner import ASK_PARTNER
@@ -88,6 +89,8 @@ def format_action(action: Action) -> str:
             return _join("take", cards, onto)
         case LayMeld(cards, onto):
             return _join("meld", cards, onto)
+        case Merge(source, target):
+            return f"merge m{source} > m{target}"
         case Discard(card):
             return f"discard {card}"
         case AskPartner():
@@ -125,6 +128,8 @@ def parse_action(text: str, round_: Round | None = None) -> Action:
             if len(cards) != 1:
                 raise verb.wrong("discard one card")
             return Discard(cards[0])
+        case "merge":
+            return _merge(verb, rest, round_)
         case "take" | "meld":
             cards, onto = _cards_onto(rest, round_)
             if verb.text == "take":
@@ -157,6 +162,13 @@ def _cards_onto(
     if len(words) != at + 2:
         raise words[at].wrong("one meld after >")
     return _hand_cards(words[:at], round_), _meld_id(words[at + 1], round_)
+
+
+def _merge(verb: Word, words: Sequence[Word], round_: Round | None) -> Merge:
+    if len(words) != 3 or words[1].text != ">":
+        raise verb.wrong("merge one meld > another")
+    target, source = sorted((_meld_id(words[0], round_), _meld_id(words[2], round_)))
+    return Merge(source, target)
 
 
 def _meld_id(word: Word, round_: Round | None) -> MeldId:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from canasta.engine import bounds
-from canasta.engine.actions import LayMeld, TakePile
+from canasta.engine.actions import LayMeld, Merge, TakePile
 from canasta.engine.cards import (
     BLACK_THREE,
     FILL_2,
@@ -32,7 +32,7 @@ from canasta.engine.rules.plan import Plan
 from canasta.engine.state import RoundState
 
 
-def finishes(state: RoundState, play: LayMeld | TakePile) -> bool:
+def finishes(state: RoundState, play: LayMeld | TakePile | Merge) -> bool:
     """Whether the turn can be finished after a play that the rules of melds allow."""
     after = state.copy()
     play.perform(after, None)

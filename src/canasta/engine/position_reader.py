@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from canasta.engine.actions.lay_meld import check_new_meld
+from canasta.engine.actions.lay_meld import check_lying_meld
 from canasta.engine.cards import (
     CARD_UNIT,
     RANK_OF,
@@ -23,7 +23,6 @@ from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.data import override_from_text
 from canasta.engine.rules.plan import plan_of
 from canasta.engine.rules.values import LOWEST_SCORE
-from canasta.engine.side import Side
 
 _Choice = TypeVar("_Choice", Bound, RoundEnd)
 
@@ -145,13 +144,8 @@ class PositionReader:
     def _meld(self, key: Word, side: int, words: list[Word], cards: list[Card]) -> Meld:
         """A meld that this ruleset knows."""
         meld = Meld.of(cards)
-        so_far = Side(0)
-        if not self.plan.lone_hand:
-            # Partners for a round may each have brought a meld of a rank (case-C42).
-            for earlier in self.melds[side]:
-                so_far.put(earlier, None, self.plan)
         try:
-            check_new_meld(so_far, meld, self.plan)
+            check_lying_meld(self.plan, self.melds[side], meld)
         except IllegalAction as refusal:
             raise (words[0] if words else key).wrong(
                 f"these cards are no meld: {refusal}"

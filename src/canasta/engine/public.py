@@ -25,6 +25,8 @@ class TurnMemory:
     started: int = 0
     touched: bool = False
     no_discard: bool = False
+    opening: bool = False
+    played: tuple[tuple[int, tuple[Card, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,10 @@ from canasta.engine.cards import (
     N_RANKS,
     RANK_BIT,
 )
-from canasta.engine.melds import SEQUENCE, SET, WILDS, CanastaKind, Meld, MeldId
+from canasta.engine.melds import SEQUENCE, SET, WILDS, Meld, MeldId
+from canasta.engine.rules.choices import OpeningCanasta, QuotaKind
 from canasta.engine.rules.plan import Plan
+from canasta.engine.tally import canasta_unit, n_canastas, n_of
 
 
 class Side:
@@ -19,24 +21,25 @@ class Side:
 
     __slots__ = (
         "bits",
+        "closed",
         "id_of",
         "laid",
         "longest",
         "melds",
         "minimum",
-        "mixed",
-        "natural",
+        "needs",
         "open_to_wilds",
         "opened",
-        "sequence",
+        "tally",
         "twins",
-        "wild",
         "wilds_laid",
     )
 
-    def __init__(self, minimum: int) -> None:
+    def __init__(self, minimum: int, needs: OpeningCanasta = OpeningCanasta.NONE) -> None:
         self.minimum = minimum
         """Card points its opening needs this round (S0-MIN-1)."""
+        self.needs = needs
+        """The canasta its opening needs (var-6)."""
         self.melds: list[Meld] = []
         self.id_of = [0] * N_RANKS
         self.open_to_wilds = 0
@@ -44,6 +47,8 @@ class Side:
         """The melds of a rank after its first, where there are any."""
         self.bits = 0
         """The ranks of its melds, as a mask."""
+        self.closed = 0
+        """The ranks of its canastas, as a mask."""
         self.laid = 0
         """The naturals in its sets, a byte a rank, where their number limits the wilds."""
         self.wilds_laid = 0
@@ -51,28 +56,25 @@ class Side:
         self.longest = 0
         """Cards in its longest meld."""
         self.opened = False
-        self.natural = 0
-        self.mixed = 0
-        self.wild = 0
-        self.sequence = 0
+        self.tally = 0
+        """Its canastas, as `tally` counts them."""
 
     def copy(self) -> Side:
         """An independent copy."""
         side = Side.__new__(Side)
         side.minimum = self.minimum
+        side.needs = self.needs
         side.melds = self.melds[:]
         side.id_of = self.id_of[:]
         side.open_to_wilds = self.open_to_wilds
         side.twins = self.twins
         side.bits = self.bits
+        side.closed = self.closed
         side.laid = self.laid
         side.wilds_laid = self.wilds_laid
         side.longest = self.longest
         side.opened = self.opened
-        side.natural = self.natural
-        side.mixed = self.mixed
-        side.wild = self.wild
-        side.sequence = self.sequence
+        side.tally = self.tally
         return side
 
     def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> None:
@@ -101,11 +103,11 @@ class Side:
                 self.laid += new << 8 * meld.rank
         self.longest = max(self.longest, size)
         if size >= plan.canasta_size:
-            was = plan.canasta_of(before) if before is not None else None
-            now = plan.canasta_of(meld)
-            if was is not now:
-                self._count_canasta(was, -1)
-                self._count_canasta(now, 1)
+            self.tally += canasta_unit(meld, plan.canasta_size)
+            if meld.kind is SET:
+                self.closed |= RANK_BIT[meld.rank]
+            if before is not None:
+                self.tally -= canasta_unit(before, plan.canasta_size)
 
     def meld_of(self, rank: int) -> MeldId | None:
         """The side's first set of a rank, or its black threes."""
@@ -122,17 +124,11 @@ class Side:
         ids = (*self.twins.get(rank, ()), MeldId(len(self.melds) - 1))
         self.twins = self.twins | {rank: ids}
 
-    def _count_canasta(self, kind: CanastaKind | None, by: int) -> None:
-        if kind is CanastaKind.NATURAL:
-            self.natural += by
-        elif kind is CanastaKind.MIXED:
-            self.mixed += by
-        elif kind is CanastaKind.WILD:
-            self.wild += by
-        elif kind is CanastaKind.SEQUENCE:
-            self.sequence += by
-
     @property
     def canastas(self) -> int:
         """How many canastas it has."""
-        return self.natural + self.mixed + self.wild + self.sequence
+        return n_canastas(self.tally) if self.tally else 0
+
+    def canastas_of(self, kind: QuotaKind) -> int:
+        """How many of them serve a quota of a kind."""
+        return n_of(self.tally, kind)

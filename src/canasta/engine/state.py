@@ -16,7 +16,7 @@ from canasta.engine.cards import (
     Card,
 )
 from canasta.engine.events import Event, FormedSides, LaidRedThree
-from canasta.engine.melds import BLACK_THREES, CanastaKind, Meld, MeldId
+from canasta.engine.melds import BLACK_THREES, Meld, MeldId
 from canasta.engine.memory import (
     DRAW,
     FREE,
@@ -29,11 +29,14 @@ from canasta.engine.memory import (
     RoundEnd,
     Turn,
 )
+from canasta.engine.opening import batch_opens, exceeds
+from canasta.engine.rules.choices import Packet
 from canasta.engine.rules.plan import Plan
 from canasta.engine.rules.seating import Seating
 from canasta.engine.rules.values import HandBonus
 from canasta.engine.seat import Seat
 from canasta.engine.side import Side
+from canasta.engine.tally import canasta_unit
 
 
 class RoundState:
@@ -53,8 +56,8 @@ class RoundState:
         "idle",
         "is_over",
         "last_drawer",
-        "minimums",
         "next_of",
+        "openings",
         "out",
         "partners",
         "phase",
@@ -77,9 +80,9 @@ class RoundState:
         self.dealer = dealer
         self.sit(plan.seating)
         self.seats = [Seat() for _ in range(plan.n_players)]
-        self.minimums = tuple([plan.opening_minimum(score) for score in self.scores])
-        """Card points the opening needs, by the owner of the total."""
-        self.sides = [Side(minimum) for minimum in self.minimums]
+        self.openings = tuple([plan.opening_band(score) for score in self.scores])
+        """What the opening needs, by the owner of the total."""
+        self.sides = [Side(band.points, band.canasta) for band in self.openings]
         self.pile: list[Card] = []
         self.frozen = False
         """Whether the pile is frozen for everybody."""
@@ -113,7 +116,7 @@ class RoundState:
         state.side_of = self.side_of
         state.next_of = self.next_of
         state.partners = self.partners
-        state.minimums = self.minimums
+        state.openings = self.openings
         state.seats = [seat.copy() for seat in self.seats]
         state.sides = [side.copy() for side in self.sides]
         state.pile = self.pile[:]
@@ -160,7 +163,9 @@ class RoundState:
     def set_minimum(self) -> None:
         """Partners whose totals differ each open by their own, the next to play first (Q-35)."""
         for seat in (self.next_of[self.turn_seat], self.turn_seat):
-            self.sides[self.side_of[seat]].minimum = self.minimums[self.plan.side_of[seat]]
+            band = self.openings[self.plan.side_of[seat]]
+            side = self.sides[self.side_of[seat]]
+            side.minimum, side.needs = band.points, band.canasta
 
     def next_seat(self, seat: int) -> int:
         """Who plays after a seat."""
@@ -197,7 +202,7 @@ class RoundState:
     def quotas_met(self) -> bool:
         """Whether the side of the turn's seat has the canastas to go out."""
         side = self.side()
-        return self.plan.quotas_met(side.natural, side.mixed, side.wild)
+        return self.plan.quotas_met(side.tally)
 
     def lay(self, cards: tuple[Card, ...], onto: MeldId | None, extra: Card | None = None) -> None:
         """Cards from the hand, and a captured one, onto the table.
@@ -219,8 +224,11 @@ class RoundState:
             if not turn.started >> onto & 1:
                 turn.touched = True
         assert meld is not None, "a listed play is a meld"
-        if meld.kind is BLACK_THREES:
+        if meld.kind is BLACK_THREES or (self.plan.wide and exceeds(meld, self.plan)):
             turn.bound = MUST
+        if self.plan.bans and extra is None:
+            place = len(side.melds) if onto is None else onto
+            turn.played = (*turn.played, (place, cards))
         side.put(meld, onto, self.plan)
         if side.opened:
             turn.laid = turn.laid or extra is None
@@ -231,9 +239,47 @@ class RoundState:
         if extra is not None and self.plan.top_card_counts:
             points += POINTS[extra >> 2]
         turn.batch = max(turn.batch, 0) + points
-        if turn.batch >= side.minimum:
+        by_points = self.plan.opening_by_points
+        if turn.batch >= side.minimum if by_points else self._batch_opens(side, turn.batch):
             side.opened = True
             turn.batch = NO_BATCH
+            turn.opening = self.plan.wide
+
+    def merge(self, source: int, target: int) -> None:
+        """One meld of the turn's side into another before it (var-4.1)."""
+        turn, side = self.turn, self.side()
+        melds = side.melds[:]
+        moved = melds.pop(source)
+        joined = melds[target].grown(moved.cards)
+        assert joined is not None, "a listed merge is a meld"
+        melds[target] = joined
+        merged = Side(side.minimum, side.needs)
+        for meld in melds:
+            merged.put(meld, None, self.plan)
+        merged.opened = side.opened
+        self.sides[self.side_of[self.turn_seat]] = merged
+        fresh = turn.started >> source & 1
+        if fresh != turn.started >> target & 1:
+            turn.touched = True
+            turn.started &= ~(1 << target)
+        below = turn.started & (1 << source) - 1
+        turn.started = below | turn.started >> source + 1 << source
+        turn.played = tuple(
+            [
+                (target if place == source else place - (place > source), cards)
+                for place, cards in turn.played
+            ]
+        )
+        if self.plan.wide and exceeds(joined, self.plan):
+            turn.bound = MUST
+        if turn.batch != NO_BATCH and self._batch_opens(merged, turn.batch):
+            merged.opened = True
+            turn.batch = NO_BATCH
+            turn.opening = True
+
+    def _batch_opens(self, side: Side, points: int) -> bool:
+        captured = side.melds[0] if self.turn.source is FROM_PILE else None
+        return batch_opens(self.plan, side, points, captured)
 
     def join_rest(self, events: list[Event] | None) -> None:
         """The rest of a taken pile into the hand; red threes are laid, not replaced (Q-23)."""
@@ -255,6 +301,52 @@ class RoundState:
         self.seats[seat].threes += (card,)
         if events is not None:
             events.append(LaidRedThree(seat, card))
+
+    @property
+    def seated(self) -> list[int]:
+        """The seats that play in this round."""
+        return [seat for seat in range(len(self.seats)) if seat != self.idle]
+
+    @property
+    def playing_sides(self) -> list[Side]:
+        """The sides that somebody plays on in this round."""
+        return [self.sides[number] for number in sorted(set(self.side_of))]
+
+    @property
+    def first_round(self) -> bool:
+        """Whether not every seat that plays has completed a turn (var-7)."""
+        return any(not self.seats[seat].turns for seat in self.seated)
+
+    def awaits_packet(self) -> bool:
+        """Whether a player whose hand is empty has not gone out, as cards are still to come."""
+        return bool(self.seats[self.turn_seat].packet) or self.talon_due()
+
+    def talon_due(self) -> bool:
+        """Whether the turn's seat will be given a talon if its side opens in this turn, or has
+        (var-10.1)."""
+        plan, turn = self.plan, self.turn
+        return (
+            plan.packet is Packet.TALON
+            and turn.source is FROM_STOCK
+            and len(self.stock) >= plan.turn_card
+            and (turn.opening or not self.side().opened)
+        )
+
+    def most_canastas(self) -> int:
+        """How many canastas the red threes of the side of the turn's seat allow in going out
+        (var-11-mexicana)."""
+        members = [self.turn_seat, *self.partners_of(self.turn_seat)]
+        waiting = sum([card >= FIRST_RED_THREE for card in self.turn.rest])
+        return sum([len(self.seats[seat].threes) for seat in members]) + waiting
+
+    def dead_ranks(self) -> int:
+        """The ranks that the side of the turn's seat may neither start nor extend, as a mask."""
+        if not self.plan.dead_own:
+            return 0
+        dead = 0
+        for side in self.sides if self.plan.dead_all else (self.side(),):
+            dead |= side.closed
+        return dead
 
     def go_out(self) -> None:
         """The turn's seat has played its last card (S0-OUT-1); is it concealed (S0-CON-1)?"""
@@ -297,9 +389,4 @@ class RoundState:
         started = [meld for i, meld in enumerate(side.melds) if turn.started >> i & 1]
         if plan.concealed_spoiled_by_side and len(started) < len(side.melds):
             return False
-        kinds = [plan.canasta_of(meld) for meld in started]
-        return plan.quotas_met(
-            kinds.count(CanastaKind.NATURAL),
-            kinds.count(CanastaKind.MIXED),
-            kinds.count(CanastaKind.WILD),
-        )
+        return plan.quotas_met(sum([canasta_unit(meld, plan.canasta_size) for meld in started]))

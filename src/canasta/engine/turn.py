@@ -12,6 +12,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    Merge,
     TakePile,
 )
 from canasta.engine.actions.answer import ANSWERS
@@ -20,17 +21,20 @@ from canasta.engine.actions.ask_partner import (
     may_ask,
     reason_against_asking,
 )
-from canasta.engine.actions.discard import discards_of, list_discards
+from canasta.engine.actions.discard import check_conditions, discards_of, list_discards
 from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
-from canasta.engine.actions.lay_meld import list_black_threes, list_melds
-from canasta.engine.actions.take_pile import list_takes
-from canasta.engine.cards import FIRST_RED_THREE
+from canasta.engine.actions.lay_meld import list_black_threes, list_melds, list_wide_melds
+from canasta.engine.actions.merge import list_merges
+from canasta.engine.actions.take_pile import list_takes, list_wide_takes
+from canasta.engine.bans import Bans
+from canasta.engine.cards import BLACK_THREE, FIRST_RED_THREE, RANK_BIT, RANK_OF
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.finish import (
     can_finish,
     cards_to_keep,
     has_way_out,
+    may_open,
     may_open_with,
     opening_points,
 )
@@ -50,6 +54,8 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     if state.phase is not PLAY:
         return _legal_choices(state)
     plan, turn, seat_number = state.plan, state.turn, state.turn_seat
+    if plan.wide:
+        return _legal_plays(state)
     side = state.sides[state.side_of[seat_number]]
     seat = state.seats[seat_number]
     held = seat.held
@@ -75,6 +81,55 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
         if turn.batch != NO_BATCH or stuck < 2 or outlook.may_open:
             _add_each(state, out, starts, additions, outlook)
     return (*out, *list_discards(state, live))
+
+
+def _legal_plays(state: RoundState) -> tuple[Action, ...]:
+    """What is legal once a turn's cards have been drawn, for any rules; in the same order, melds
+    joined last."""
+    side, turn = state.side(), state.turn
+    seat = state.seats[state.turn_seat]
+    out: list[Action] = []
+    if turn.no_discard and turn.batch == NO_BATCH:
+        out.append(END_ROUND)
+    if may_ask(state):
+        out.append(ASK_PARTNER)
+    starts, additions = list_wide_melds(state)
+    plays: list[LayMeld | Merge] = [*starts, *list_black_threes(state), *additions]
+    plays += list_merges(state)
+    spare = _spare_cards(state)
+    if side.opened or may_open(state):
+        out += [
+            play for play in plays if _leaves_enough(state, play, spare) or finishes(state, play)
+        ]
+    live = [holding for holding in seat.held if holding.n]
+    return (*out, *list_discards(state, live))
+
+
+def _spare_cards(state: RoundState) -> int:
+    """How many cards may go whatever they are, so that the turn still ends by a discard."""
+    turn = state.turn
+    seat = state.seats[state.turn_seat]
+    if not state.side().opened or turn.bound is MUST or turn.waived or turn.batch != NO_BATCH:
+        return -1
+    keep = cards_to_keep(state)
+    if not keep or not state.plan.bans:
+        return seat.size - keep
+    free = Bans(state).free_ranks(seat.by_rank)
+    # Wilds that are free only by themselves do not stay so.
+    n_free = sum([holding.n for holding in seat.held if RANK_BIT[holding.rank] & free])
+    return min(seat.size - keep, n_free - 1)
+
+
+def _leaves_enough(state: RoundState, play: LayMeld | Merge, spare: int) -> bool:
+    if isinstance(play, Merge):
+        return spare >= 0
+    if len(play.cards) > spare or RANK_OF[play.cards[0]] == BLACK_THREE:
+        return False
+    plan = state.plan
+    if play.onto is None or not (plan.growth_out or plan.sequence_growth_out or plan.dead_own):
+        return True
+    # A meld longer than a canasta binds to go out, and a canasta may make its rank dead.
+    return len(state.side().melds[play.onto].cards) + len(play.cards) < plan.canasta_size
 
 
 def _legal_choices(state: RoundState) -> tuple[Action, ...]:
@@ -112,7 +167,7 @@ def explain(state: RoundState, action: Action) -> IllegalAction | None:
         return None if not state.stock_spent else _must_take(state, takes)
     if isinstance(action, EndRound):
         return _must_take(state, _legal_takes(state)) if state.phase is DRAW else None
-    if isinstance(action, LayMeld | TakePile):
+    if isinstance(action, LayMeld | TakePile | Merge):
         after = state.copy()
         action.perform(after, None)
         return None if can_finish(after) else _stranded(state, after)
@@ -121,12 +176,14 @@ def explain(state: RoundState, action: Action) -> IllegalAction | None:
 
 
 def _legal_takes(state: RoundState) -> Sequence[TakePile]:
-    takes = list_takes(state)
+    takes = list_wide_takes(state) if state.plan.wide else list_takes(state)
     return _finishing(state, takes) if takes else takes
 
 
 def _finishing(state: RoundState, takes: Sequence[TakePile]) -> Sequence[TakePile]:
     """Of takes that the rules allow, those after which the turn can be finished."""
+    if state.plan.wide:
+        return [take for take in takes if finishes(state, take)]
     if state.side().opened:
         # Two cards at most go down beside the top card, red threes in the pile aside.
         stay = state.seats[state.actor].size + len(state.pile) - 3
@@ -216,6 +273,8 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
         points = opening_points(after)
         if points < side.minimum:
             return IllegalAction(Reason.OPENING_TOO_LOW, points=points, minimum=side.minimum)
+        if not after.plan.opening_by_points:
+            return IllegalAction(Reason.OPENING_CONTENT)
     if turn.bound is MUST and not after.quotas_met():
         return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
     if turn.bound is MUST_NOT:
@@ -226,4 +285,10 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
         return IllegalAction(Reason.NOT_ASKED)
     if turn.bound is MUST:
         return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
+    try:
+        check_conditions(after)
+    except IllegalAction as refusal:
+        return refusal
+    if after.plan.bans and left:
+        return IllegalAction(Reason.ONLY_BANNED_LEFT, left=left)
     return IllegalAction(Reason.FINAL_DISCARD, policy=after.plan.rules.out.final_discard.value)

@@ -12,6 +12,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    Merge,
     TakePile,
 )
 from canasta.engine.round import Round
@@ -34,6 +35,9 @@ def action_message(action: Action, round_: Round) -> Message:
             assert onto is not None
             rank = meld_key(round_.side().melds[onto])
             return Message("act-add-cards-to", {"cards": short_cards(cards), "rank": rank})
+        case Merge(source, _):
+            rank = meld_key(round_.side().melds[source])
+            return Message("act-merge", {"rank": rank})
         case Discard(card):
             return Message("act-discard-card", {"rank": rank_key(card.rank)})
         case AskPartner():

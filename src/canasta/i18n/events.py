@@ -15,6 +15,7 @@ from canasta.engine.events import (
     FormedSides,
     LaidRedThree,
     Melded,
+    Merged,
     RoundEnded,
     TookPile,
 )
@@ -45,6 +46,8 @@ def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]
             return Message("event-formed-sides", who)
         case Melded():
             return _melded(who, event, plan)
+        case Merged(_, _, _, meld):
+            return Message("event-merged", who | {"rank": meld_key(meld)})
         case Discarded(_, card):
             said = {"rank": rank_key(card.rank), "effect": effect_of(card, plan).value}
             return Message("event-discarded", who | said)

@@ -15,6 +15,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    Merge,
     TakePile,
 )
 from canasta.engine.cards import RANK_OF, Card
@@ -33,6 +34,7 @@ class OfferKind(StrEnum):
     TAKE = "take"
     MELD = "meld"
     ADD = "add"
+    MERGE = "merge"
     DISCARD = "discard"
     ASK = "ask"
     YES = "yes"
@@ -52,6 +54,8 @@ class Offer:
     """Cards drawn from the stock, or taken with the pile."""
     onto: MeldId | None = None
     """The meld of the own side that it adds to."""
+    joins: MeldId | None = None
+    """The other meld of the own side that becomes one with it."""
     makes: CanastaKind | None = None
     """The canasta that it completes or changes."""
     spoils: bool = False
@@ -220,6 +224,8 @@ def _offer(action: Action, draft: Draft) -> Offer:
             return Offer(text, OfferKind.DISCARD, (card,), freezes=freezes, sends=True)
         case TakePile(cards, onto):
             return _laid(text, OfferKind.TAKE, action, cards, onto, draft)
+        case Merge(source, target):
+            return Offer(text, OfferKind.MERGE, onto=target, joins=source)
         case LayMeld(cards, onto):
             kind = OfferKind.MELD if onto is None else OfferKind.ADD
             return _laid(text, kind, action, cards, onto, draft)

@@ -12,6 +12,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    Merge,
     TakePile,
 )
 from canasta.engine.errors import IllegalAction
@@ -198,5 +199,7 @@ def _word(action: Action) -> str:
             return "discard"
         case AskPartner():
             return "ask"
+        case Merge():
+            return "merge"
         case EndRound():
             return "end"

@@ -20,6 +20,7 @@ from canasta.engine.melds import SET
 from canasta.engine.public import public_of
 from canasta.engine.round import Round
 from canasta.engine.rules.plan import Plan, plan_of
+from canasta.engine.tally import canasta_unit
 from canasta.engine.view import PlayerView
 
 NO_MELD: Final = (0, 0)
@@ -111,20 +112,18 @@ class Sight:
     def _side(self, number: int) -> SideSight:
         plan, public = self.plan, self.public
         sets = [NO_MELD] * N_RANKS
-        natural = mixed = wild = longest = 0
+        tally = longest = 0
         for meld in public.melds[number]:
             if meld.kind is SET and sets[meld.rank] == NO_MELD:
                 sets[meld.rank] = (meld.naturals, meld.wilds)
             if len(meld.cards) >= plan.canasta_size:
-                natural += meld.kind is SET and not meld.wilds
-                mixed += meld.kind is SET and meld.wilds > 0
-                wild += meld.naturals == 0
+                tally += canasta_unit(meld, plan.canasta_size)
             else:
                 longest = max(longest, len(meld.cards))
         return SideSight(
             sets=tuple(sets),
             opened=public.opened[number],
-            missing=missing_canastas(plan, natural, mixed, wild),
+            missing=plan.canastas_missing(tally),
             longest=longest,
             minimum=plan.opening_minimum(public.scores[self._owner(number)]),
             threes=sum([len(public.threes[seat]) for seat in self.members(number)]),
@@ -160,16 +159,6 @@ class Sight:
         """Whether a card in the pile freezes it."""
         freezers = self.plan.freezer_ranks
         return any(card >= FIRST_WILD and RANK_OF[card] in freezers for card in self.pile)
-
-
-def missing_canastas(plan: Plan, natural: int, mixed: int, wild: int) -> int:
-    """How many canastas a side with these still needs for going out."""
-    short = (
-        max(0, plan.quota_natural - natural)
-        + max(0, plan.quota_mixed - mixed)
-        + max(0, plan.quota_wild - wild)
-    )
-    return max(short, plan.quota_total - natural - mixed - wild)
 
 
 def _by_rank(known: int) -> tuple[int, ...]:

@@ -8,9 +8,10 @@ from canasta.engine.actions.discard import Discard
 from canasta.engine.actions.draw import Draw
 from canasta.engine.actions.end_round import EndRound
 from canasta.engine.actions.lay_meld import LayMeld
+from canasta.engine.actions.merge import Merge
 from canasta.engine.actions.take_pile import TakePile
 
-Action = Draw | TakePile | AskPartner | Answer | LayMeld | Discard | EndRound
+Action = Draw | TakePile | AskPartner | Answer | LayMeld | Merge | Discard | EndRound
 
 __all__ = [
     "Action",
@@ -20,5 +21,6 @@ __all__ = [
     "Draw",
     "EndRound",
     "LayMeld",
+    "Merge",
     "TakePile",
 ]

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from canasta.engine.cards import FIRST_WILD, RANK_OF, Card
+from canasta.engine.bans import Bans
+from canasta.engine.cards import FIRST_WILD, RANK_BIT, RANK_OF, Card, rank_text
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Discarded, Event
-from canasta.engine.finish import can_waive
+from canasta.engine.finish import (
+    ban_yields,
+    can_waive,
+    cards_to_keep,
+    is_unfinished,
+    partners_played,
+)
 from canasta.engine.holdings import Holding
 from canasta.engine.memory import MUST, MUST_NOT, NO_BATCH, PLAY
+from canasta.engine.rules.choices import OutCondition
 from canasta.engine.state import RoundState
 
 
@@ -25,6 +33,8 @@ class Discard:
         check_discard_now(state)
         if not state.seats[state.actor].count(self.card):
             raise IllegalAction(Reason.NOT_IN_HAND, card=str(self.card))
+        if state.plan.wide and not RANK_BIT[RANK_OF[self.card]] & discardable(state):
+            raise IllegalAction(Reason.DISCARD_BANNED, card=str(self.card))
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The card goes on the pile; a wild freezes it (S2-FRZ-1)."""
@@ -36,7 +46,7 @@ class Discard:
             state.frozen = True
         if events is not None:
             events.append(Discarded(state.actor, card))
-        if seat.size:
+        if seat.size or (state.plan.wide and state.awaits_packet()):
             state.pass_turn()
         else:
             state.go_out()
@@ -60,7 +70,7 @@ def check_discard_now(state: RoundState) -> None:
             raise IllegalAction(
                 Reason.OPENING_PENDING, points=turn.batch, minimum=state.side().minimum
             )
-    if size > 1:
+    if size >= cards_to_keep(state):
         if turn.bound is MUST or turn.waived:
             raise IllegalAction(Reason.MUST_GO_OUT, left=size)
         return
@@ -69,18 +79,50 @@ def check_discard_now(state: RoundState) -> None:
         raise IllegalAction(Reason.FINAL_DISCARD, policy=plan.rules.out.final_discard.value)
 
 
+def discardable(state: RoundState) -> int:
+    """The ranks of the hand that may be discarded now, as a mask."""
+    seat = state.seats[state.actor]
+    bans = Bans(state)
+    if seat.size < cards_to_keep(state):
+        return ~bans.out_mask
+    return ~bans.threes if ban_yields(state) else bans.free_ranks(seat.by_rank)
+
+
 def check_leave(state: RoundState) -> None:
     """Whether the turn's seat has leave and canastas to go out. Raises IllegalAction."""
     if state.turn.bound is MUST_NOT:
         raise IllegalAction(Reason.PARTNER_SAID_NO)
     if not state.may_go_out():
         raise IllegalAction(Reason.NOT_ASKED)
+    check_conditions(state)
     if not state.quotas_met():
         raise IllegalAction(
             Reason.NOT_ENOUGH_CANASTAS,
             canastas=state.side().canastas,
             needed=state.plan.quota_total,
         )
+
+
+def check_conditions(state: RoundState) -> None:
+    """Whether what going out needs beside canastas is there. Raises IllegalAction."""
+    if state.seats[state.turn_seat].packet:
+        raise IllegalAction(Reason.PACKET_NOT_TAKEN)
+    side = state.side()
+    for condition in state.plan.out_conditions:
+        match condition:
+            case OutCondition.PARTNER_PLAYED_FOOT:
+                if not partners_played(state):
+                    raise IllegalAction(Reason.PARTNER_NOT_IN_FOOT)
+            case OutCondition.NOTHING_UNFINISHED:
+                for meld in side.melds:
+                    if is_unfinished(state.plan, meld):
+                        raise IllegalAction(Reason.MELD_UNFINISHED, rank=rank_text(meld.rank))
+            case OutCondition.RED_THREES_MATCH:
+                threes = state.most_canastas()
+                if threes < side.canastas:
+                    raise IllegalAction(
+                        Reason.TOO_FEW_RED_THREES, threes=threes, canastas=side.canastas
+                    )
 
 
 def discards_of(live: list[Holding]) -> list[Discard]:
@@ -99,4 +141,15 @@ def list_discards(state: RoundState, live: list[Holding]) -> Sequence[Discard]:
         check_discard_now(state)
     except IllegalAction:
         return ()
+    if state.plan.wide:
+        return wide_discards(state, live)
     return discards_of(live)
+
+
+def wide_discards(state: RoundState, live: list[Holding]) -> list[Discard]:
+    """The discards that no ban forbids; each kind of card where suits matter."""
+    free = discardable(state)
+    allowed = [holding for holding in live if RANK_BIT[holding.rank] & free]
+    if not state.plan.sequences:
+        return discards_of(allowed)
+    return [Discard(card) for holding in allowed for card in dict.fromkeys(holding.cards)]

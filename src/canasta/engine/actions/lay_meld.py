@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta.engine.actions.discard import check_leave
@@ -15,16 +16,19 @@ from canasta.engine.cards import (
     TWO,
     Card,
     rank_text,
+    sort_cards,
 )
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded
 from canasta.engine.finish import leave_if_empty
 from canasta.engine.holdings import Holding
-from canasta.engine.melds import SET, WILDS, Meld, MeldId
+from canasta.engine.limits import Limits, melds_of_kind, sets_of
+from canasta.engine.melds import BLACK_THREES, SEQUENCE, SET, WILDS, Meld, MeldId
 from canasta.engine.memory import MUST_NOT, NO_BATCH, PLAY
 from canasta.engine.rules.plan import Plan
 from canasta.engine.side import Side
 from canasta.engine.state import RoundState
+from canasta.engine.steps import additions, starts
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +46,10 @@ class LayMeld:
         if state.phase is not PLAY:
             raise IllegalAction(Reason.NOT_YOUR_PHASE, phase=state.phase.value)
         check_held(state, self.cards)
-        side = state.side()
         if self.onto is None:
-            check_new_meld(side, Meld.of(self.cards), state.plan)
+            check_new_meld(state, Meld.of(self.cards))
         else:
-            check_addition(side, self.onto, self.cards, state.plan)
+            check_addition(state, self.onto, self.cards)
         if RANK_OF[self.cards[0]] == BLACK_THREE:
             _check_black_threes(state)
 
@@ -71,7 +74,11 @@ class LayMeld:
         if self.onto is not None:
             return tuple(LayMeld((card,), self.onto) for card in naturals + wilds)
         if not naturals:
-            return (self,)
+            first = self.cards[: plan.wild_start]
+            return (LayMeld(first), *(LayMeld((card,)) for card in self.cards[plan.wild_start :]))
+        if len({card.rank for card in naturals}) > 1:
+            first = self.cards[: plan.min_size]
+            return (LayMeld(first), *(LayMeld((card,)) for card in self.cards[plan.min_size :]))
         n = min(len(naturals), plan.min_size)
         start = naturals[:n] + wilds[: plan.min_size - n]
         rest = naturals[n:] + wilds[plan.min_size - n :]
@@ -86,32 +93,49 @@ def check_held(state: RoundState, cards: tuple[Card, ...]) -> None:
             raise IllegalAction(Reason.NOT_IN_HAND, card=str(card))
 
 
-def check_new_meld(side: Side, meld: Meld | None, plan: Plan) -> None:
-    """Whether a side may start this meld. Raises IllegalAction."""
-    if meld is None:
+def check_new_meld(state: RoundState, meld: Meld | None) -> None:
+    """Whether the side of the turn's seat may start this meld. Raises IllegalAction."""
+    plan, side = state.plan, state.side()
+    if meld is None or (meld.kind is SEQUENCE and not plan.sequences):
         raise IllegalAction(Reason.NOT_A_MELD)  # S0-MELD-5
+    limits = Limits(state, out=state.may_go_out())
     if meld.kind is WILDS:
-        if not plan.whole_wild_canasta:
-            raise IllegalAction(Reason.WILDS_NOT_MELDED)  # conflict-35
-        if meld.size > plan.canasta_size:
-            raise IllegalAction(Reason.MELD_CLOSED, cards=meld.size, maximum=plan.canasta_size)
-        if meld.size != plan.canasta_size:
-            raise IllegalAction(Reason.TOO_FEW_CARDS, cards=meld.size, minimum=plan.canasta_size)
-        return
-    known = side.meld_of(meld.rank)
-    if known is not None:
-        # S0-MELD-7
-        raise IllegalAction(Reason.RANK_ALREADY_MELDED, rank=rank_text(meld.rank), meld=known)
-    if meld.size < plan.min_size:
-        # S0-MELD-1
-        raise IllegalAction(Reason.TOO_FEW_CARDS, cards=meld.size, minimum=plan.min_size)
-    check_limits(meld, plan)
+        _check_wilds_start(limits, meld, side)
+    elif meld.kind is SEQUENCE:
+        _check_size(meld, plan.min_size, limits.longest_sequence)
+        if not plan.sequence_twins and limits.overlaps(meld, None):
+            raise IllegalAction(Reason.SEQUENCE_OVERLAPS)  # var-4.4-S6
+    else:
+        known = side.meld_of(meld.rank)
+        black = meld.kind is BLACK_THREES
+        if known is not None and (black or not limits.sets_start(sets_of(side.melds, meld.rank))):
+            # S0-MELD-7
+            raise IllegalAction(Reason.RANK_ALREADY_MELDED, rank=rank_text(meld.rank), meld=known)
+        _check_size(meld, plan.min_size, None)
+        check_limits(limits, None, meld)
 
 
-def check_limits(meld: Meld, plan: Plan) -> None:
-    """Naturals and wilds of a set (S0-MELD-2, S0-MELD-3, conflict-19). Raises IllegalAction."""
-    if meld.kind is not SET:
-        return
+def check_lying_meld(plan: Plan, earlier: Sequence[Meld], meld: Meld | None) -> None:
+    """Whether a side that has some melds may have this one on the table, however it came there.
+    Raises IllegalAction."""
+    if meld is None or (meld.kind is SEQUENCE and not plan.sequences):
+        raise IllegalAction(Reason.NOT_A_MELD)
+    if meld.kind is WILDS and not plan.wild_melds:
+        raise IllegalAction(Reason.WILDS_NOT_MELDED)
+    _check_size(meld, plan.wild_start if meld.kind is WILDS else plan.min_size, None)
+    if meld.kind is WILDS:
+        _check_size(meld, 0, plan.canasta_size)
+    elif meld.kind is SET:
+        _check_lying_set(plan, meld)
+    alike = [other for other in earlier if (other.kind, other.rank) == (meld.kind, meld.rank)]
+    one = not (plan.lone_hand or plan.many or plan.next_after_closed)
+    if one and alike and meld.kind in (SET, BLACK_THREES):
+        raise IllegalAction(
+            Reason.RANK_ALREADY_MELDED, rank=rank_text(meld.rank), meld=earlier.index(alike[0])
+        )
+
+
+def _check_lying_set(plan: Plan, meld: Meld) -> None:
     if meld.naturals < plan.min_naturals:
         raise IllegalAction(
             Reason.TOO_FEW_NATURALS, naturals=meld.naturals, minimum=plan.min_naturals
@@ -120,26 +144,107 @@ def check_limits(meld: Meld, plan: Plan) -> None:
         raise IllegalAction(
             Reason.TOO_MANY_WILDS, wilds=meld.wilds, maximum=plan.wild_cap[meld.naturals]
         )
-    if meld.size > plan.max_size:
-        raise IllegalAction(Reason.MELD_CLOSED, cards=meld.size, maximum=plan.max_size)
+    if not plan.growth_out:
+        _check_size(meld, 0, plan.max_size)
 
 
-def check_addition(side: Side, onto: MeldId, cards: tuple[Card, ...], plan: Plan) -> None:
-    """Whether a side may add these cards to one of its melds. Raises IllegalAction."""
-    if not 0 <= onto < len(side.melds):
+def _check_wilds_start(limits: Limits, meld: Meld, side: Side) -> None:
+    plan = limits.plan
+    if not plan.wild_melds:
+        raise IllegalAction(Reason.WILDS_NOT_MELDED)  # conflict-35
+    _check_size(meld, plan.wild_start, plan.canasta_size)
+    if limits.pure:
+        raise IllegalAction(Reason.NATURAL_OPENING)
+    if limits.wilds_ended:
+        raise IllegalAction(Reason.WILD_MELDS_ENDED)  # var-10.1
+    if not limits.wilds_start(melds_of_kind(side.melds, WILDS)):
+        raise IllegalAction(Reason.WILDS_ALREADY_MELDED)
+    _check_twos(limits, meld.cards)
+
+
+def _check_twos(limits: Limits, cards: tuple[Card, ...]) -> None:
+    if limits.plan.twos_only and any(RANK_OF[card] == JOKER for card in cards):
+        raise IllegalAction(Reason.TWOS_ONLY)
+
+
+def _check_size(meld: Meld, least: int, most: int | None) -> None:
+    if most is not None and meld.size > most:
+        raise IllegalAction(Reason.MELD_CLOSED, cards=meld.size, maximum=most)
+    if meld.size < least:
+        # S0-MELD-1
+        raise IllegalAction(Reason.TOO_FEW_CARDS, cards=meld.size, minimum=least)
+
+
+def check_limits(limits: Limits, before: Meld | None, meld: Meld) -> None:
+    """Whether a set may become this meld (S0-MELD-2, S0-MELD-3, conflict-19). Raises
+    IllegalAction."""
+    if meld.kind is not SET:
+        return
+    plan = limits.plan
+    if limits.set_fits(meld.rank, before, meld.naturals, meld.wilds):
+        return
+    if limits.dead & RANK_BIT[meld.rank]:
+        raise IllegalAction(Reason.DEAD_RANK, rank=rank_text(meld.rank))  # case-46
+    if meld.naturals < plan.min_naturals:
+        raise IllegalAction(
+            Reason.TOO_FEW_NATURALS, naturals=meld.naturals, minimum=plan.min_naturals
+        )
+    had = before.wilds if before else 0
+    if meld.wilds > had:
+        _check_wilds(limits, meld, had)
+    too_long = meld.size > limits.most
+    if plan.mixed_canasta_barred and limits.opening and meld.wilds and not too_long:
+        raise IllegalAction(Reason.MIXED_CANASTA_OPENS)  # var-10.1
+    raise IllegalAction(
+        Reason.MELD_CLOSED, cards=meld.size, maximum=min(limits.most, plan.canasta_size)
+    )
+
+
+def _check_wilds(limits: Limits, meld: Meld, had: int) -> None:
+    """Whether a set takes in wilds at all, and so many."""
+    plan = limits.plan
+    if limits.pure:
+        raise IllegalAction(Reason.NATURAL_OPENING)  # var-11-italian
+    if limits.locked:
+        raise IllegalAction(Reason.WILDS_LOCKED)  # var-10.1
+    if not limits.takes_wilds(meld.rank, had):
+        raise IllegalAction(Reason.RANK_WITHOUT_WILDS, rank=rank_text(meld.rank))
+    if meld.wilds > plan.wild_cap[meld.naturals]:
+        raise IllegalAction(
+            Reason.TOO_MANY_WILDS, wilds=meld.wilds, maximum=plan.wild_cap[meld.naturals]
+        )
+    least = 0 if limits.opening else plan.naturals_before_wilds
+    if meld.naturals < least:
+        raise IllegalAction(
+            Reason.NATURALS_BEFORE_WILDS, naturals=meld.naturals, minimum=least
+        )  # var-10.5-M6
+
+
+def check_addition(state: RoundState, onto: MeldId, cards: tuple[Card, ...]) -> None:
+    """Whether these cards may be added to a meld of the turn's side. Raises IllegalAction."""
+    plan, melds = state.plan, state.side().melds
+    if not 0 <= onto < len(melds):
         raise IllegalAction(Reason.NO_SUCH_MELD, meld=onto)
-    meld = side.melds[onto]
+    meld = melds[onto]
     grown = meld.grown(cards)
     if grown is None:
         raise IllegalAction(Reason.NOT_A_MELD, meld=onto)
+    limits = Limits(state, out=state.may_go_out())
     if meld.kind is WILDS:
-        raise IllegalAction(
-            Reason.MELD_CLOSED, cards=meld.size + len(cards), maximum=plan.canasta_size
-        )  # conflict-35
-    check_limits(grown, plan)
-    wilds = grown.wilds - meld.wilds
-    if wilds and plan.growth_naturals_only and meld.size + wilds > plan.canasta_size:
-        raise IllegalAction(Reason.MELD_CLOSED, cards=meld.size + wilds, maximum=plan.canasta_size)
+        most = 0 if plan.whole_wild_canasta else plan.canasta_size
+        if grown.size > most:
+            raise IllegalAction(
+                Reason.MELD_CLOSED, cards=grown.size, maximum=plan.canasta_size
+            )  # conflict-35
+        _check_twos(limits, cards)
+        if limits.pure:
+            raise IllegalAction(Reason.NATURAL_OPENING)
+    elif meld.kind is SEQUENCE:
+        _check_size(grown, 0, limits.longest_sequence)
+        if not plan.sequence_twins and limits.overlaps(grown, meld):
+            raise IllegalAction(Reason.SEQUENCE_OVERLAPS)
+    else:
+        check_limits(limits, meld, grown)
 
 
 def _check_black_threes(state: RoundState) -> None:
@@ -205,6 +310,16 @@ def list_melds(
         if plan.whole_wild_canasta:
             starts += _wild_canastas(twos, jokers, plan.canasta_size)
     return starts, additions, stuck
+
+
+def list_wide_melds(state: RoundState) -> tuple[_Plays, _Plays]:
+    """The same for any rules: what starts a meld, and what adds to one, in the order of `steps`;
+    each kind of card where suits matter."""
+    limits = Limits(state, out=state.may_go_out())
+    return (
+        [LayMeld(sort_cards(cards)) for cards, _ in starts(state, limits)],
+        [LayMeld(cards, onto) for cards, onto in additions(state, limits)],
+    )
 
 
 def list_black_threes(state: RoundState) -> list[LayMeld]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
 
 from canasta.engine.actions.lay_meld import check_addition, check_held, check_new_meld
 from canasta.engine.cards import (
@@ -16,7 +17,7 @@ from canasta.engine.cards import (
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded, TookPile
 from canasta.engine.finish import can_finish, leave_if_empty
-from canasta.engine.melds import Meld, MeldId
+from canasta.engine.melds import SEQUENCE, SET, WILDS, Meld, MeldId
 from canasta.engine.memory import DRAW, FROM_PILE, NO_BATCH, PLAY
 from canasta.engine.rules.choices import Capture
 from canasta.engine.state import RoundState
@@ -45,28 +46,31 @@ class TakePile:
             raise IllegalAction(Reason.PILE_EMPTY)
         top = pile[-1]
         side = state.side()
-        if RANK_OF[top] >= N_NATURALS:
+        if RANK_OF[top] >= N_NATURALS and not (plan.wild_top and top.is_wild):
             # S2-PILE-5
             raise IllegalAction(Reason.TOP_BLOCKED, card=str(top))
         if _one_card_each(state):
             raise IllegalAction(Reason.ONE_CARD_EACH)  # Q-11
         if not side.opened and not plan.opens_from_pile:
             raise IllegalAction(Reason.OPENING_FROM_HAND_ONLY)  # S2-MIN-9
-        capture = self._capture(top)
+        capture = self._capture(state, top)
         if capture is not Capture.NATURAL_PAIR and state.frozen_for(side):
             # S0-FRZ-4, S0-FRZ-5
             raise IllegalAction(Reason.PILE_FROZEN, card=str(top))
         barred = capture is Capture.NATURAL_PLUS_WILD and not plan.captures_with_wild
         barred |= capture is Capture.ONTO_SET and not plan.captures_onto_set
+        barred |= capture is Capture.ONTO_SEQUENCE and not plan.captures_onto_sequence
         if barred:
             raise IllegalAction(
                 Reason.CAPTURE_BARRED, capture=capture.value
             )  # conflict-20, conflict-21
         if self.onto is None:
-            check_new_meld(side, Meld.of((top, *self.cards)), plan)
+            if capture is Capture.ONTO_SEQUENCE:
+                raise IllegalAction(Reason.CAPTURE_UNFIT, card=str(top))
+            check_new_meld(state, Meld.of((top, *self.cards)))
         else:
-            check_addition(side, self.onto, (top, *self.cards), plan)
-            self._check_onto_canasta(state, capture)
+            check_addition(state, self.onto, (top, *self.cards))
+            self._check_joining(state, capture)
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The top card is melded; the rest joins the hand once no opening is pending (Q-30)."""
@@ -94,27 +98,34 @@ class TakePile:
         if not state.seats[seat].size:
             leave_if_empty(state)
 
-    def _capture(self, top: Card) -> Capture:
+    def _capture(self, state: RoundState, top: Card) -> Capture:
         """The way of taking the pile that these cards are. Raises IllegalAction for none."""
-        naturals = [card for card in self.cards if RANK_OF[card] == RANK_OF[top]]
+        equal = [card for card in self.cards if RANK_OF[card] == RANK_OF[top]]
         wilds = [card for card in self.cards if card.is_wild]
-        match len(naturals), len(wilds), len(self.cards):
+        if top.is_wild and len(equal) == len(self.cards) == _PAIR:
+            return Capture.NATURAL_PAIR  # var-9.1
+        match len(equal), len(wilds), len(self.cards):
             case 2, 0, 2:
                 return Capture.NATURAL_PAIR
             case 1, 1, 2:
                 return Capture.NATURAL_PLUS_WILD
-            case 0, 0, 0 if self.onto is not None:
-                return Capture.ONTO_SET
+            case 0, 0, 0 if self.onto is not None and not top.is_wild:
+                melds = state.side().melds
+                in_a_row = self.onto < len(melds) and melds[self.onto].kind is SEQUENCE
+                return Capture.ONTO_SEQUENCE if in_a_row else Capture.ONTO_SET
         raise IllegalAction(Reason.CAPTURE_UNFIT, card=str(top))
 
-    def _check_onto_canasta(self, state: RoundState, capture: Capture) -> None:
+    def _check_joining(self, state: RoundState, capture: Capture) -> None:
+        """Whether a capture may join a meld of that size (conflict-21, var-4.2, var-10.1)."""
         assert self.onto is not None
-        meld = state.side().melds[self.onto]
-        if capture is not Capture.ONTO_SET or state.plan.canasta_of(meld) is None:
-            return
-        if not state.plan.captures_onto_canasta:
-            # conflict-21
-            raise IllegalAction(Reason.CAPTURE_BARRED, capture=Capture.ONTO_CANASTA.value)
+        plan, meld = state.plan, state.side().melds[self.onto]
+        if capture is Capture.ONTO_SET or plan.many:
+            if plan.canasta_of(meld) is not None and not plan.captures_onto_canasta:
+                raise IllegalAction(Reason.CAPTURE_BARRED, capture=Capture.ONTO_CANASTA.value)
+        elif capture is Capture.NATURAL_PAIR and meld.size > plan.pair_joins_up_to:
+            raise IllegalAction(
+                Reason.MELD_TOO_LONG, cards=meld.size, maximum=plan.pair_joins_up_to
+            )
 
 
 def _must_waive(state: RoundState) -> bool:
@@ -139,6 +150,47 @@ def _one_card_each(state: RoundState) -> bool:
 
 _takes: dict[tuple[tuple[Card, ...], int | None], TakePile] = {}
 _NONE: list[TakePile] = []
+
+
+def list_wide_takes(state: RoundState) -> list[TakePile]:
+    """The same for any rules: each pair of kinds where suits matter."""
+    if not state.pile:
+        return _NONE
+    top = state.pile[-1]
+    seat = state.seats[state.actor]
+    if top >> 2 >= N_NATURALS and not (state.plan.wild_top and top.is_wild):
+        return _NONE
+    equal = seat.held[top >> 2].cards
+    kinds = tuple(dict.fromkeys(equal)) if state.plan.sequences else equal[:1]
+    ways: list[tuple[Card, ...]] = [()]
+    ways += [
+        pair
+        for pair in combinations_with_replacement(kinds, _PAIR)
+        if all(pair.count(card) <= equal.count(card) for card in pair)
+    ]
+    if not state.plan.sequences:
+        ways = [(), *([equal[:_PAIR]] if len(equal) >= _PAIR else [])]
+    if state.plan.captures_with_wild:
+        wilds = (*seat.held[TWO].cards[:1], *seat.held[JOKER].cards[:1])
+        ways += [(card, wild) for card in kinds for wild in wilds if not top.is_wild]
+    places: list[MeldId | None] = [None]
+    places += [MeldId(i) for i, meld in enumerate(state.side().melds) if _may_join(meld, top)]
+    takes = [TakePile(cards, onto) for onto in places for cards in (*ways[1:], ways[0])]
+    return [take for take in takes if _is_allowed(state, take)]
+
+
+def _may_join(meld: Meld, top: Card) -> bool:
+    if top.is_wild:
+        return meld.kind is WILDS
+    return meld.kind is SEQUENCE or (meld.kind is SET and meld.rank == top >> 2)
+
+
+def _is_allowed(state: RoundState, take: TakePile) -> bool:
+    try:
+        take.check(state)
+    except IllegalAction:
+        return False
+    return True
 
 
 def list_takes(state: RoundState) -> list[TakePile]:

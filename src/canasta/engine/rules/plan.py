@@ -6,24 +6,34 @@ The hot path reads plain integers, flags and tables here; no rule is asked by na
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from typing import Any, Final
 
-from canasta.engine.cards import BLACK_THREE, JOKER, RED_THREE, TWO, pack
+from canasta.engine.cards import BLACK_THREE, JOKER, RANK_BIT, RED_THREE, TWO, Rank, pack
 from canasta.engine.melds import SET, WILDS, CanastaKind, Meld
 from canasta.engine.rules.choices import (
     AskWindow,
     BlackThreeMeld,
+    BonusThrees,
     CanastaGrowth,
     Capture,
+    DeadRanks,
     Direction,
     FinalDiscard,
+    KeptThree,
     LastThree,
+    MeldsPerRank,
     OneCardRule,
+    OpeningCanasta,
+    OpeningCloses,
+    OpeningContent,
     OpeningFromPile,
+    Packet,
     Permission,
     PileFrozen,
     QuotaKind,
+    RankWilds,
     Special,
     SpoiledBy,
     StockEnd,
@@ -33,9 +43,12 @@ from canasta.engine.rules.choices import (
     Waiver,
     WildLimit,
     WildMeld,
+    WildTop,
 )
-from canasta.engine.rules.ruleset import Ruleset
+from canasta.engine.rules.ruleset import MeldRules, Ruleset
 from canasta.engine.rules.seating import Seating, chairs_without, rotating_seat, seat_players
+from canasta.engine.rules.values import Band
+from canasta.engine.tally import n_canastas, serving
 
 _RANKS_OF_SPECIAL: Final = {
     Special.WILD: (TWO, JOKER),
@@ -43,6 +56,13 @@ _RANKS_OF_SPECIAL: Final = {
     Special.BLACK_THREE: (BLACK_THREE,),
 }
 _MOST_CARDS: Final = 64  # naturals of one set, more than any pack holds
+_MOST_WILDS: Final[Mapping[WildLimit, Callable[[int], int]]] = {
+    WildLimit.MAX_ONLY: lambda naturals: _MOST_CARDS,
+    WildLimit.NOT_MORE: lambda naturals: naturals,
+    WildLimit.FEWER: lambda naturals: naturals - 1,
+    WildLimit.HALF: lambda naturals: naturals // 2,
+}
+"""The wilds that so many naturals bear."""
 
 
 class Plan:
@@ -51,17 +71,23 @@ class Plan:
     __slots__ = (
         "ask_before_any",
         "asks",
+        "bans",
         "black_three_melds",
         "black_three_points",
+        "bonus_both",
         "bury_ranks",
         "canasta_size",
         "captures_onto_canasta",
+        "captures_onto_sequence",
         "captures_onto_set",
         "captures_with_wild",
+        "clean_triple",
         "concealed_may_add",
         "concealed_pile_allowed",
         "concealed_spoiled_by_side",
         "cover_ranks",
+        "dead_all",
+        "dead_own",
         "draw_count",
         "draw_floor",
         "ends_after_last_drawer",
@@ -71,54 +97,89 @@ class Plan:
         "forced_fit",
         "freezer_ranks",
         "frozen_before_opening",
+        "growing_wild_melds",
+        "growth_any",
         "growth_closed",
         "growth_naturals_only",
+        "growth_out",
+        "hand_qualifies",
         "hand_size",
+        "keep_waived_by_packet",
+        "keeps_three",
         "last_three_at_once",
         "last_three_in_hand",
         "lone_hand",
+        "many",
         "max_size",
         "max_start",
         "max_wilds",
+        "merging",
         "min_naturals",
         "min_size",
+        "mixed_canasta_barred",
         "n_hands",
         "n_players",
         "n_sides",
+        "natural_opening",
+        "naturals_before_wilds",
+        "next_after_closed",
         "one_card_ban",
         "one_card_ban_lifts",
         "one_wild_cap",
         "one_wild_starts",
+        "opening_by_points",
+        "opening_with_turn",
         "opens_from_pile",
+        "out_conditions",
         "pack",
         "pack_counts",
+        "packet",
+        "packet_size",
+        "pair_joins_up_to",
+        "pair_needs_one_wild",
         "permission_due",
         "permission_once_a_round",
         "pile_always_frozen",
         "plain",
         "plain_out",
         "plain_sets",
-        "quota_mixed",
-        "quota_natural",
+        "quota_classic",
+        "quota_needs",
         "quota_simple",
         "quota_total",
-        "quota_wild",
+        "quotas",
         "ready_starts",
         "rules",
         "seating",
         "seats_of",
+        "sequence_growth_out",
+        "sequence_joining",
+        "sequence_twins",
+        "sequences",
         "side_of",
         "sits_out",
+        "splash",
         "starts",
         "step",
         "three_minimum",
         "three_needs_canastas",
         "three_schedule",
         "top_card_counts",
+        "turn_card",
+        "twos_only",
         "waiver_from_stock",
         "waiver_with_pile",
         "whole_wild_canasta",
+        "wide",
         "wild_cap",
+        "wild_meld_locks",
+        "wild_melds",
+        "wild_melds_end",
+        "wild_start",
+        "wild_top",
+        "wilds_for_triple",
+        "wilds_never",
+        "wilds_opening_only",
     )
 
     def __init__(self, rules: Ruleset) -> None:
@@ -127,7 +188,56 @@ class Plan:
         self._plan_table(rules)
         self._plan_melds(rules)
         self._plan_pile(rules)
+        self._plan_opening(rules)
         self._plan_going_out(rules)
+        # Whether a turn is more than classic sets, discards of any card and points to open with.
+        self.wide = (
+            self.many
+            or self.next_after_closed
+            or self.sequences
+            or self.growing_wild_melds
+            or self.growth_out
+            or self.dead_own
+            or bool(self.naturals_before_wilds or self.wilds_never or self.wilds_opening_only)
+            or self.wild_meld_locks
+            or self.wild_melds_end
+            or not self.opening_by_points
+            or bool(self.bans or self.out_conditions)
+            or self.packet is not Packet.NONE
+            or self.wild_top
+            or not self.quota_classic
+            or self.bonus_both
+            or self.keeps_three
+        )
+        # What the quick answers of `bounds` and of `outlook` stand on.
+        self.plain_sets = self.pair_needs_one_wild and not self.wide
+        self.plain = (
+            self.plain_sets and self.plain_out and not self.permission_due and self.top_card_counts
+        )
+
+    def _plan_opening(self, rules: Ruleset) -> None:
+        opening = rules.opening
+        self.clean_triple = opening.opening_content in (
+            OpeningContent.CLEAN_TRIPLE,
+            OpeningContent.CLEAN_TRIPLE_OR_WILDS,
+        )
+        self.wilds_for_triple = opening.opening_content is OpeningContent.CLEAN_TRIPLE_OR_WILDS
+        self.natural_opening = opening.opening_content is OpeningContent.ALL_NATURAL
+        self.mixed_canasta_barred = not opening.opening_mixed_canasta
+        self.opening_with_turn = opening.opening_closes is OpeningCloses.WITH_TURN
+        self.hand_qualifies = opening.opening_from_pile is OpeningFromPile.HAND_QUALIFIES
+        self.top_card_counts = opening.top_card_counts and not self.hand_qualifies
+        self.splash = opening.waiver is Waiver.SPLASH
+        needs_canasta = any(
+            band.canasta is not OpeningCanasta.NONE for band in opening.opening_bands
+        )
+        self.opening_by_points = not (
+            needs_canasta
+            or self.clean_triple
+            or self.natural_opening
+            or self.mixed_canasta_barred
+            or self.splash
+        )
 
     def _plan_table(self, rules: Ruleset) -> None:
         self.n_players = rules.players
@@ -155,6 +265,13 @@ class Plan:
             self.cover_ranks |= {BLACK_THREE}
         elif deck.upcard_black_three is UpcardAction.BURY:
             self.bury_ranks |= {BLACK_THREE}
+        self.bans = rules.turn.discard_bans
+        self.packet = deck.packet
+        self.packet_size = deck.packet_size
+        self.turn_card = deck.turn_card
+        self.keep_waived_by_packet = rules.turn.keep_waived_by_packet
+        self.bonus_both = rules.threes.bonus_threes is BonusThrees.BOTH
+        self.keeps_three = rules.threes.kept_three is KeptThree.BEFORE_OPENING
         self.draw_count = rules.turn.draw_count
         self.draw_floor = 1 if rules.turn.short_draw_ok else rules.turn.draw_count
 
@@ -164,11 +281,11 @@ class Plan:
         self.canasta_size = melds.canasta_size
         self.min_naturals = melds.min_naturals
         self.max_wilds = melds.max_wilds
-        spare = {WildLimit.MAX_ONLY: _MOST_CARDS, WildLimit.NOT_MORE: 0, WildLimit.FEWER: -1}
+        most = _MOST_WILDS[melds.wild_limit]
         self.wild_cap = bytes(
-            max(0, min(melds.max_wilds, naturals + spare[melds.wild_limit]))
-            for naturals in range(_MOST_CARDS)
+            max(0, min(melds.max_wilds, most(naturals))) for naturals in range(_MOST_CARDS)
         )
+        self.growth_any = melds.canasta_growth is CanastaGrowth.ANY
         self.growth_closed = melds.canasta_growth is CanastaGrowth.CLOSED
         self.growth_naturals_only = melds.canasta_growth is CanastaGrowth.NATURALS_ONLY
         self.max_size = melds.canasta_size if self.growth_closed else _MOST_CARDS
@@ -181,15 +298,18 @@ class Plan:
         # Filled by the list of melds, by the wilds in hand.
         self.ready_starts: dict[tuple[object, int], dict[Any, tuple[Any, ...]]] = {}
         self.one_wild_starts = all(wild <= 1 for _, wild in self.starts)
+        self.whole_wild_canasta = melds.wild_meld is WildMeld.WHOLE_CANASTA
+        self.growing_wild_melds = melds.wild_meld in (WildMeld.MIXED, WildMeld.TWOS_ONLY)
+        self.wild_melds = self.whole_wild_canasta or self.growing_wild_melds
+        self.twos_only = melds.wild_meld is WildMeld.TWOS_ONLY
+        # Cards of the smallest meld of wilds.
+        self.wild_start = self.canasta_size if self.whole_wild_canasta else melds.min_size
         # Cards of the largest play that starts a meld.
-        self.max_start = (
-            melds.canasta_size if melds.wild_meld is WildMeld.WHOLE_CANASTA else melds.min_size
-        )
+        self.max_start = self.wild_start if self.wild_melds else melds.min_size
         # The fewest naturals that can start a set.
         self.fewest_with_wilds = min(naturals for naturals, _ in self.starts)
-        # What the quick answers of `bounds` stand on: a pair needs one wild, and naturals never
-        # take room from others.
-        self.plain_sets = (
+        # A pair needs one wild, and naturals never take room from others.
+        self.pair_needs_one_wild = (
             melds.canasta_growth is CanastaGrowth.ANY
             and melds.min_size == 3
             and melds.min_naturals == 2
@@ -197,8 +317,29 @@ class Plan:
         )
         # Every set then takes as many wilds as any other.
         self.one_wild_cap = melds.wild_limit is WildLimit.MAX_ONLY
-        self.whole_wild_canasta = melds.wild_meld is WildMeld.WHOLE_CANASTA
         self.black_three_melds = melds.black3_meld is BlackThreeMeld.GOING_OUT
+        self._plan_wide_melds(melds)
+
+    def _plan_wide_melds(self, melds: MeldRules) -> None:
+        """What classic games do not have."""
+        self.many = melds.melds_per_rank is MeldsPerRank.MANY
+        self.next_after_closed = melds.melds_per_rank is MeldsPerRank.NEXT_AFTER_CLOSED
+        self.merging = melds.merging and self.many
+        self.sequences = melds.sequences
+        self.sequence_joining = melds.sequence_joining
+        self.sequence_twins = melds.sequence_twins
+        self.sequence_growth_out = melds.sequence_growth_out
+        self.growth_out = melds.growth_going_out and self.growth_closed
+        self.dead_own = melds.dead_ranks is not DeadRanks.NOBODY
+        self.dead_all = melds.dead_ranks is DeadRanks.BOTH
+        self.naturals_before_wilds = melds.naturals_before_wilds
+        by_rank = ((Rank.SEVEN, melds.sevens_wilds), (Rank.ACE, melds.aces_wilds))
+        self.wilds_never = sum(RANK_BIT[rank] for rank, when in by_rank if when is RankWilds.NEVER)
+        self.wilds_opening_only = sum(
+            RANK_BIT[rank] for rank, when in by_rank if when is RankWilds.OPENING_ONLY
+        )
+        self.wild_meld_locks = melds.wild_meld_locks and self.wild_melds
+        self.wild_melds_end = melds.wild_melds_end and self.wild_melds
 
     def _plan_pile(self, rules: Ruleset) -> None:
         pile = rules.pile
@@ -214,20 +355,32 @@ class Plan:
         )
         self.one_card_ban = pile.one_card_rule is not OneCardRule.FREE
         self.one_card_ban_lifts = pile.one_card_rule is OneCardRule.FREE_WHEN_STOCK_EMPTY
-        self.opens_from_pile = rules.opening.opening_from_pile is OpeningFromPile.ALLOWED
-        self.top_card_counts = rules.opening.top_card_counts
-        self.waiver_from_stock = rules.opening.waiver is not Waiver.NEVER
+        self.opens_from_pile = rules.opening.opening_from_pile is not OpeningFromPile.FORBIDDEN
+        self.captures_onto_sequence = Capture.ONTO_SEQUENCE in pile.captures
+        self.pair_joins_up_to = pile.pair_joins_up_to or _MOST_CARDS
+        self.wild_top = pile.wild_top is WildTop.EQUAL_PAIR and self.wild_melds
+        self.waiver_from_stock = rules.opening.waiver in (Waiver.FROM_STOCK, Waiver.WITH_PILE)
         self.waiver_with_pile = rules.opening.waiver is Waiver.WITH_PILE
 
     def _plan_going_out(self, rules: Ruleset) -> None:
         out = rules.out
+        self.quotas = out.go_out_canastas
         counts = dict.fromkeys(QuotaKind, 0)
         for quota in out.go_out_canastas:
             counts[quota.kind] += quota.count
-        self.quota_natural = counts[QuotaKind.NATURAL]
-        self.quota_mixed = counts[QuotaKind.MIXED]
-        self.quota_wild = counts[QuotaKind.WILD]
         self.quota_total = sum(counts.values())
+        # What has to be there, for every choice of quotas: canastas, and the kinds that serve.
+        kinds = [kind for kind, count in counts.items() if count]
+        self.quota_needs = tuple(
+            (sum(counts[kind] for kind in chosen), serving(chosen))
+            for n in range(1, len(kinds) + 1)
+            for chosen in combinations(kinds, n)
+        )
+        self.out_conditions = out.out_conditions
+        self.quota_classic = all(
+            kind in (QuotaKind.ANY, QuotaKind.NATURAL, QuotaKind.MIXED, QuotaKind.WILD)
+            for kind in kinds
+        )
         # Any canasta fills the quota, and one that is there is never lost again.
         self.quota_simple = self.quota_total == counts[QuotaKind.ANY]
         self.final_discard_due = out.final_discard is FinalDiscard.REQUIRED
@@ -235,13 +388,6 @@ class Plan:
         # With the canastas there, any play may be the last but one, or the last.
         self.plain_out = (
             self.quota_simple and not self.final_discard_due and not self.final_discard_barred
-        )
-        # What the quick answers of `outlook` stand on.
-        self.plain = (
-            self.plain_sets
-            and self.plain_out
-            and out.permission is not Permission.REQUIRED
-            and self.top_card_counts
         )
         self.asks = out.permission is not Permission.NONE
         self.permission_due = out.permission is Permission.REQUIRED
@@ -271,21 +417,28 @@ class Plan:
             return self.seating
         return seat_players(side_of, self.step, range(self.n_players))
 
-    def opening_minimum(self, score: int) -> int:
-        """Card points the opening needs at this total (S0-MIN-1, conflict-26)."""
+    def opening_band(self, score: int) -> Band:
+        """What the opening needs at this total (S0-MIN-1, conflict-26, var-6)."""
         return max(
             (band for band in self.rules.opening.opening_bands if band.from_score <= score),
             key=lambda band: band.from_score,
-        ).points
-
-    def quotas_met(self, natural: int, mixed: int, wild: int) -> bool:
-        """Whether these canastas are enough to go out; each fills one quota (S0-OUT-2)."""
-        return (
-            natural + mixed + wild >= self.quota_total
-            and natural >= self.quota_natural
-            and mixed >= self.quota_mixed
-            and wild >= self.quota_wild
         )
+
+    def opening_minimum(self, score: int) -> int:
+        """Card points the opening needs at this total."""
+        return self.opening_band(score).points
+
+    def canastas_missing(self, tally: int) -> int:
+        """How many more canastas, at least, going out needs beside those of a tally.
+
+        Each fills one quota only (S0-OUT-2, var-8-N3): so for every choice of quotas there must
+        be as many canastas as they ask for that serve one of them.
+        """
+        return max([needed - n_canastas(tally & mask) for needed, mask in self.quota_needs] or [0])
+
+    def quotas_met(self, tally: int) -> bool:
+        """Whether the canastas of a tally are enough to go out."""
+        return self.canastas_missing(tally) <= 0
 
     def canasta_of(self, meld: Meld) -> CanastaKind | None:
         """The canasta that a meld is, if it is one."""
