@@ -7,14 +7,23 @@ hands.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 
-from canasta.engine.actions import LayMeld, TakePile
-from canasta.engine.cards import Card
+from canasta.engine.actions import LayMeld, Merge, TakePile
+from canasta.engine.cards import Card, Rank
 from canasta.engine.errors import IllegalAction
-from canasta.engine.melds import CanastaKind, MeldId
+from canasta.engine.melds import Meld, MeldId, MeldKind
 from canasta.engine.memory import Bound, Phase, Source
-from canasta.engine.rules.choices import FinalDiscard, Permission, Waiver
+from canasta.engine.retracing import after_draw
+from canasta.engine.rules.choices import (
+    DeadRanks,
+    DiscardBan,
+    FinalDiscard,
+    OutCondition,
+    Packet,
+    Permission,
+    Waiver,
+)
 from canasta.engine.state import RoundState
 
 _Key = tuple[object, ...]
@@ -32,15 +41,18 @@ def finishes(state: RoundState, seen: dict[_Key, bool] | None = None) -> bool:
     return seen[key]
 
 
-def allowed_plays(state: RoundState) -> Iterator[tuple[LayMeld, RoundState]]:
-    """Every smallest meld play that the rules allow, with what it leads to."""
+def allowed_plays(state: RoundState) -> Iterator[tuple[LayMeld | Merge, RoundState]]:
+    """Every smallest play of melds that the rules allow, with what it leads to."""
     for play in _candidates(state):
         try:
             play.check(state)
         except IllegalAction:
             continue
         after = state.copy()
-        after.lay(play.cards, play.onto)
+        if isinstance(play, Merge):
+            after.merge(play.source, play.target)
+        else:
+            after.lay(play.cards, play.onto)
         if after.turn.rest and after.side().opened:
             after.join_rest(None)
         yield play, after
@@ -53,8 +65,9 @@ def allowed_takes(state: RoundState) -> Iterator[tuple[TakePile, list[RoundState
     the pile waits, or it joins the hand and all must go down.
     """
     hand = state.seats[state.turn_seat].cards()
-    lowest = [card for i, card in enumerate(hand) if i == 0 or hand[i - 1].rank != card.rank]
-    ways = [(), *(_real_cards(hand, pair) for pair in combinations_with_replacement(lowest, 2))]
+    suits = state.plan.sequences
+    pairs = combinations_with_replacement(_kinds(state, hand), 2)
+    ways = [(), *(_real_cards(hand, pair, suits=suits) for pair in pairs)]
     for onto in (None, *map(MeldId, range(len(state.side().melds)))):
         for cards in ways:
             take = TakePile(cards, onto)
@@ -82,29 +95,42 @@ def _after_take(state: RoundState, take: TakePile) -> Iterator[RoundState]:
         yield waived
 
 
-def _candidates(state: RoundState) -> Iterator[LayMeld]:
+def _candidates(state: RoundState) -> Iterator[LayMeld | Merge]:
     hand = state.seats[state.turn_seat].cards()
-    # One card stands for all of its rank: suits do not matter here.
-    lowest = [card for i, card in enumerate(hand) if i == 0 or hand[i - 1].rank != card.rank]
-    for onto in range(len(state.side().melds)):
-        for card in lowest:
+    kinds = _kinds(state, hand)
+    n_melds = len(state.side().melds)
+    for onto in range(n_melds):
+        for card in kinds:
             yield LayMeld((card,), MeldId(onto))
-    sizes = {state.plan.min_size, state.plan.canasta_size}
-    for size in sorted(sizes):
-        for chosen in combinations_with_replacement(lowest, size):
-            cards = _real_cards(hand, chosen)
-            kinds = {card.rank for card in chosen if not card.is_wild}
-            whole_wild = not kinds and size == state.plan.canasta_size
-            if cards and len(kinds) <= 1 and (size == state.plan.min_size or whole_wild):
+    for size in sorted({state.plan.min_size, state.plan.canasta_size}):
+        for chosen in combinations_with_replacement(kinds, size):
+            cards = _real_cards(hand, chosen, suits=state.plan.sequences)
+            whole_wild = all(card.is_wild for card in chosen)
+            if cards and size == (state.plan.wild_start if whole_wild else state.plan.min_size):
                 yield LayMeld(cards)
+    for target, source in combinations(range(n_melds), 2):
+        yield Merge(MeldId(source), MeldId(target))
 
 
-def _real_cards(hand: tuple[Card, ...], chosen: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards of the hand of the same ranks; none where it has too few."""
+def _kinds(state: RoundState, hand: tuple[Card, ...]) -> list[Card]:
+    """One card for all of its rank where suits do not matter, else each kind; one two always."""
+    if state.plan.sequences:
+        twos = [card for card in hand if card.rank is Rank.TWO][:1]
+        return [card for card in dict.fromkeys(hand) if card.rank is not Rank.TWO] + twos
+    return [card for i, card in enumerate(hand) if i == 0 or hand[i - 1].rank != card.rank]
+
+
+def _real_cards(
+    hand: tuple[Card, ...], chosen: tuple[Card, ...], *, suits: bool = False
+) -> tuple[Card, ...]:
+    """Cards of the hand of the same ranks, and `suits`; none where it has too few."""
     left = list(hand)
     cards = []
     for wanted in chosen:
-        card = next((card for card in left if card.rank is wanted.rank), None)
+        same = [card for card in left if card.rank is wanted.rank]
+        if suits and wanted.rank.is_natural:
+            same = [card for card in same if card == wanted]
+        card = same[0] if same else None
         if card is None:
             return ()
         left.remove(card)
@@ -114,9 +140,15 @@ def _real_cards(hand: tuple[Card, ...], chosen: tuple[Card, ...]) -> tuple[Card,
 
 def _ends_now(state: RoundState) -> bool:
     """Whether a discard, or nothing more, ends the turn as it stands."""
-    turn, rules = state.turn, state.plan.rules
-    size = state.seats[state.turn_seat].size
+    turn, rules, plan = state.turn, state.plan.rules, state.plan
+    seat = state.seats[state.turn_seat]
+    size = seat.size
     pending = turn.batch >= 0
+    unbound = not pending and turn.bound is not Bound.MUST and not turn.waived
+    if seat.packet and rules.deck.packet is Packet.FOOT and unbound and not turn.rest:
+        return True
+    if rules.deck.packet is Packet.OPENING_DRAW and turn.opening and state.stock and unbound:
+        return True
     if size == 0:
         return (
             not turn.rest
@@ -125,18 +157,78 @@ def _ends_now(state: RoundState) -> bool:
         )
     if turn.no_discard:
         return not pending and turn.bound is not Bound.MUST
-    if size == 1:
-        return (
-            not turn.rest
-            and _may_go_out(state, pending=pending)
-            and rules.out.final_discard is not FinalDiscard.FORBIDDEN
+    keeps = 1 if rules.turn.keep_waived_by_packet and state.talon_due() else 2
+    if size >= keeps:
+        return unbound and (not plan.wide or _discards(state))
+    return (
+        not turn.rest
+        and _may_go_out(state, pending=pending)
+        and rules.out.final_discard is not FinalDiscard.FORBIDDEN
+        and (not plan.wide or not _banned_out(state, seat.cards()[0]))
+    )
+
+
+def _banned_out(state: RoundState, card: Card) -> bool:
+    sevens = DiscardBan.SEVEN_GOING_OUT in state.plan.rules.turn.discard_bans
+    return card.rank is Rank.RED_THREE or (sevens and card.rank is Rank.SEVEN)
+
+
+def _discards(state: RoundState) -> bool:
+    """Whether some card may be discarded by one who does not go out."""
+    cards = state.seats[state.turn_seat].cards()
+    if any(not _banned(state, card, cards) for card in cards):
+        return True
+    return any(card.rank is not Rank.RED_THREE for card in cards) and _yields(state)
+
+
+def _banned(state: RoundState, card: Card, hand: tuple[Card, ...]) -> bool:
+    bans = state.plan.rules.turn.discard_bans
+    sevens = Rank.SEVEN in (card.rank,)
+    if card.rank is Rank.RED_THREE:
+        return True
+    first_round = any(not seat.turns for seat in state.seats)
+    barred = DiscardBan.BLACK_THREE_FIRST_ROUND in bans and first_round
+    if barred and card.rank is Rank.BLACK_THREE:
+        return True
+    if DiscardBan.SEVEN_UNTIL_CANASTAS in bans and sevens:
+        for side in state.playing_sides:
+            own = [meld for meld in side.melds if meld.kind is MeldKind.SET]
+            if not any(meld.rank is Rank.SEVEN and meld.size >= 7 for meld in own):
+                return True
+    if DiscardBan.WILD in bans and card.is_wild and not all(other.is_wild for other in hand):
+        return True
+    if DiscardBan.VALUABLE_ON_EMPTY_PILE in bans and not state.pile:
+        if card.is_wild or card.rank in (Rank.SEVEN, Rank.ACE):
+            return True
+        dead = {
+            meld.rank
+            for side in state.sides
+            for meld in side.melds
+            if meld.kind is MeldKind.SET and meld.size >= state.plan.canasta_size
+            if side is state.side() or state.plan.rules.melds.dead_ranks is DeadRanks.BOTH
+        }
+        return card.rank in dead and state.plan.rules.melds.dead_ranks is not DeadRanks.NOBODY
+    return False
+
+
+def _yields(state: RoundState) -> bool:
+    """Whether the bans yield, as they do where no line from the hand after the draw met them."""
+    turn = state.turn
+    if turn.lifted is None:
+        turn.lifted = False
+        strict = turn.source is Source.PILE and (
+            DiscardBan.VALUABLE_ON_EMPTY_PILE in state.plan.rules.turn.discard_bans
+            or all(turn.started >> i & 1 for i in range(len(state.side().melds)))
         )
-    return not pending and turn.bound is not Bound.MUST and not turn.waived
+        before = after_draw(state)
+        before.turn.lifted = False
+        turn.lifted = not strict and not finishes(before)
+    return turn.lifted
 
 
 def _may_go_out(state: RoundState, *, pending: bool) -> bool:
     turn, rules = state.turn, state.plan.rules
-    if turn.bound is Bound.MUST_NOT:
+    if turn.bound is Bound.MUST_NOT or state.seats[state.turn_seat].packet:
         return False
     partners = [s for s, side in enumerate(state.side_of) if side == _side(state)]
     must_ask = rules.out.permission is Permission.REQUIRED and len(partners) > 1
@@ -144,27 +236,52 @@ def _may_go_out(state: RoundState, *, pending: bool) -> bool:
         return False
     if pending and not turn.waived:
         waiver = rules.opening.waiver
-        if waiver is Waiver.NEVER:
+        if waiver in (Waiver.NEVER, Waiver.SPLASH):
             return False
         if turn.source is Source.PILE and waiver is not Waiver.WITH_PILE:
             return False
-    kinds = [state.plan.canasta_of(meld) for meld in state.side().melds]
-    found = [kind for kind in kinds if kind is not None]
-    return _fills(
-        [quota.kind.value for quota in rules.out.go_out_canastas for _ in range(quota.count)],
-        [kind.value for kind in found],
-    )
-
-
-def _fills(wanted: list[str], found: list[str]) -> bool:
-    """Whether each wanted kind gets a canasta of its own; `any` takes what is left."""
-    for kind in (CanastaKind.NATURAL, CanastaKind.MIXED, CanastaKind.WILD):
-        for _ in range(wanted.count(kind.value)):
-            if kind.value not in found:
+    melds = state.side().melds
+    found = [kinds for meld in melds if (kinds := _kinds_of(state, meld))]
+    if OutCondition.PARTNER_PLAYED_FOOT in rules.out.out_conditions:
+        others = [seat for seat in partners if seat != state.turn_seat]
+        if not all(state.seats[seat].played_packet for seat in others):
+            return False
+    threes = sum(len(state.seats[seat].threes) for seat in partners)
+    if OutCondition.RED_THREES_MATCH in rules.out.out_conditions and threes < len(found):
+        return False
+    if OutCondition.NOTHING_UNFINISHED in rules.out.out_conditions:
+        for meld in melds:
+            counts = meld.kind is MeldKind.WILD or (
+                meld.kind is MeldKind.SET
+                and (meld.rank is Rank.SEVEN or (meld.rank is Rank.ACE and not meld.wilds))
+            )
+            if counts and meld.size < state.plan.canasta_size:
                 return False
-            found = found.copy()
-            found.remove(kind.value)
-    return len(found) >= wanted.count("any")
+    wanted = [quota.kind.value for quota in rules.out.go_out_canastas for _ in range(quota.count)]
+    return _fills(wanted, found)
+
+
+def _kinds_of(state: RoundState, meld: Meld) -> set[str]:
+    """The kinds of quota that a meld serves, if it is a canasta."""
+    if meld.size < state.plan.canasta_size or meld.kind is MeldKind.BLACK_THREES:
+        return set()
+    if meld.kind is MeldKind.WILD:
+        return {"any", "wild"}
+    if meld.kind is MeldKind.SEQUENCE:
+        return {"any", "sequence", "not-wild"}
+    sevens = {"sevens"} if meld.rank is Rank.SEVEN else set()
+    return {"any", "not-wild", "mixed" if meld.wilds else "natural"} | sevens
+
+
+def _fills(wanted: list[str], found: list[set[str]]) -> bool:
+    """Whether each wanted kind gets a canasta of its own."""
+    if not wanted:
+        return True
+    kind, others = wanted[0], wanted[1:]
+    return any(
+        kind in kinds and _fills(others, found[:i] + found[i + 1 :])
+        for i, kinds in enumerate(found)
+    )
 
 
 def _side(state: RoundState) -> int:
@@ -173,10 +290,21 @@ def _side(state: RoundState) -> int:
 
 def _key(state: RoundState) -> _Key:
     turn = state.turn
+    seat = state.seats[state.turn_seat]
+    melds = state.side().melds
     return (
-        state.seats[state.turn_seat].by_rank,
-        tuple((meld.rank, meld.naturals, meld.wilds) for meld in state.side().melds),
+        seat.hand if state.plan.sequences else seat.by_rank,
+        # Which meld comes first may matter: it may hold the captured card.
+        *(_value(meld) for meld in melds[:1]),
+        tuple(sorted(_value(meld) for meld in melds[1:])),
         turn.batch,
         turn.rest,
         turn.bound,
+        turn.opening,
+        turn.started,
     )
+
+
+def _value(meld: Meld) -> tuple[object, ...]:
+    cards = meld.cards if meld.kind is MeldKind.SEQUENCE else ()
+    return (meld.kind.value, int(meld.rank), meld.naturals, meld.wilds, cards)

@@ -6,8 +6,10 @@ from dataclasses import replace
 from random import Random
 
 from canasta.engine.cards import CARDS, Card, Rank
-from canasta.engine.melds import Meld
+from canasta.engine.errors import InvalidRuleset
+from canasta.engine.melds import Meld, MeldKind
 from canasta.engine.memory import Bound, Phase, Source
+from canasta.engine.opening import batch_opens
 from canasta.engine.public import Public, TurnMemory, public_of
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset
@@ -20,10 +22,17 @@ PRESETS = tuple(rules for family in RULESETS.values() for rules in family.values
 def random_rules(rng: Random) -> Ruleset:
     """A preset for any number of players with up to three rules about turns changed."""
     rules = rng.choice(PRESETS)
+    try:
+        return _changed(rng, rules)
+    except InvalidRuleset:
+        return rules
+
+
+def _changed(rng: Random, rules: Ruleset) -> Ruleset:
     names = [
         (name, field.metadata["values"])
         for group, name, field, _ in rules.knobs()
-        if group in {"melds", "opening", "out"} and field.metadata["values"]
+        if group in {"melds", "opening", "out", "turn"} and field.metadata["values"]
     ]
     changes = {}
     for name, values in rng.sample(names, rng.choice((0, 0, 1, 2, 3))):
@@ -47,8 +56,15 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
         if (meld := _random_meld(rng, plan, by_rank, rank)) is not None
     ]
     pending = rng.random() < 0.35
+    if plan.sequences and rng.random() < 0.6:
+        melds += [_random_sequence(rng) for _ in range(rng.choice((1, 1, 2)))]
+    if plan.many or plan.next_after_closed:
+        melds += [meld for twin in melds[:2] if (meld := _twin(rng, plan, by_rank, twin))]
+    if plan.growing_wild_melds and rng.random() < 0.4:
+        melds.append(_wild_meld(rng, plan, by_rank))
     if pending:
-        melds = melds[:1]
+        rng.shuffle(melds)
+        melds = melds[: rng.choice((1, 1, 2))]
         pending = bool(melds)
     started = sum(1 << i for i in range(len(melds)) if pending or rng.random() < 0.3)
     source = rng.choice((Source.STOCK, Source.STOCK, Source.PILE))
@@ -96,11 +112,38 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
             no_discard=source is Source.STOCK and rng.random() < 0.05,
         ),
     )
-    if pending and public.turn.batch >= plan.opening_minimum(minimum):
+    if pending and public.turn.batch >= plan.opening_minimum(minimum) and not plan.wide:
         return random_turn(rng, rules, most)
     hand = _random_cards(rng, by_rank, ranks, rng.randint(0 if melds else 1, most))
     hands = [hand] + [()] * (rules.players - 1)
-    return Round.assemble(plan, public, hands, [by_rank[Rank.FOUR][0]] * 20)
+    turn = Round.assemble(plan, public, hands, [by_rank[Rank.FOUR][0]] * 20)
+    if pending and batch_opens(plan, turn.side(), turn.turn.batch, _captured(turn)):
+        return random_turn(rng, rules, most)
+    if plan.wide:
+        _add_wide(rng, turn)
+    return turn
+
+
+def _captured(turn: Round) -> Meld | None:
+    return turn.side().melds[0] if turn.turn.source is Source.PILE else None
+
+
+def _add_wide(rng: Random, turn: Round) -> None:
+    """What only wide games have: turns completed, a pile, canastas of others, played packets."""
+    for seat in turn.seats:
+        seat.turns = rng.choice((0, 1, 1, 1))
+        seat.played_packet = rng.random() < 0.7
+        if rng.random() < 0.5:
+            seat.threes = tuple(CARDS[-1:] * rng.choice((1, 2)))
+    if rng.random() < 0.5:
+        turn.pile = [CARDS[0]]
+    for rank in (Rank.SEVEN, rng.choice(list(Rank)[:11])):
+        if rng.random() < 0.4:
+            meld = Meld.of([card for card in CARDS if card.rank is rank][:1] * 7)
+            assert meld is not None
+            turn.sides[1].put(meld, None, turn.plan)
+    if turn.side().opened and turn.plan.opening_with_turn and rng.random() < 0.2:
+        turn.turn.opening = True
 
 
 def random_draw(rng: Random, rules: Ruleset, most: int = 6) -> Round:
@@ -132,6 +175,31 @@ def _random_meld(
     cards = [rng.choice(by_rank[rank]) for _ in range(naturals)]
     cards += [rng.choice(by_rank[rng.choice((Rank.TWO, Rank.JOKER))]) for _ in range(wilds)]
     return Meld.of(cards)
+
+
+def _twin(rng: Random, plan: Plan, by_rank: dict[Rank, list[Card]], meld: Meld) -> Meld | None:
+    """Another meld of a rank, where the first allows one."""
+    if meld.kind is not MeldKind.SET or rng.random() < 0.3:
+        return None
+    if plan.next_after_closed and len(meld.cards) < plan.canasta_size:
+        return None
+    return _random_meld(rng, plan, by_rank, meld.rank)
+
+
+def _random_sequence(rng: Random) -> Meld:
+    size, suit = rng.choice((3, 4, 5, 6, 6, 7)), rng.choice((0, 0, 1))
+    low = rng.randint(0, 11 - size)
+    meld = Meld.of([CARDS[4 * rank + suit] for rank in range(low, low + size)])
+    assert meld is not None
+    return meld
+
+
+def _wild_meld(rng: Random, plan: Plan, by_rank: dict[Rank, list[Card]]) -> Meld:
+    ranks = (Rank.TWO,) if plan.twos_only else (Rank.TWO, Rank.JOKER)
+    size = rng.randint(plan.wild_start, plan.canasta_size)
+    meld = Meld.of([rng.choice(by_rank[rng.choice(ranks)]) for _ in range(size)])
+    assert meld is not None
+    return meld
 
 
 def _random_cards(

@@ -21,7 +21,7 @@ from canasta.engine.retracing import after_draw
 from canasta.engine.rules.choices import DiscardBan, OpeningCanasta, OutCondition, Packet
 from canasta.engine.rules.plan import Plan
 from canasta.engine.state import RoundState
-from canasta.engine.steps import additions, starts
+from canasta.engine.steps import additions, black_threes, starts
 from canasta.engine.tally import n_canastas
 
 
@@ -255,7 +255,8 @@ def _empties_in_steps(state: RoundState) -> bool:
             return False
         seen.add(key)
         limits = Limits(now)
-        for cards, onto in (*starts(now, limits), *additions(now, limits)):
+        lays = (*starts(now, limits), *black_threes(now), *additions(now, limits))
+        for cards, onto in lays:
             after = now.copy()
             after.lay(cards, onto)
             if empties(after):

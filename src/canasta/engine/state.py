@@ -373,6 +373,7 @@ class RoundState:
         else:
             # Drawn and discarded: nothing else to forget.
             turn.source = NOT_DRAWN
+            turn.lifted = None
         self.turn_seat = self.actor = self.next_of[self.turn_seat]
         self.phase = DRAW
         if self.plan.lone_hand:

@@ -11,6 +11,7 @@ from canasta.engine.cards import (
     JOKER,
     JOKER_CARD,
     N_NATURALS,
+    RANK_BIT,
     TWO,
     Card,
 )
@@ -54,6 +55,19 @@ def starts(state: RoundState, limits: Limits) -> Iterator[Lay]:
         for suit in range(4):
             for low in range(N_NATURALS - plan.min_size + 1):
                 yield from _run(state, limits, held, suit, low)
+
+
+def black_threes(state: RoundState) -> Iterator[Lay]:
+    """The start of a meld of black threes, where going out is not forbidden."""
+    plan = state.plan
+    holding = state.seats[state.turn_seat].held[BLACK_THREE]
+    if (
+        holding.n >= plan.min_size
+        and plan.black_three_melds
+        and not state.side().bits & RANK_BIT[BLACK_THREE]
+        and state.may_go_out()
+    ):
+        yield Lay(holding.cards[: plan.min_size])
 
 
 def additions(state: RoundState, limits: Limits) -> Iterator[Lay]:

@@ -28,7 +28,7 @@ from canasta.engine.memory import MUST_NOT, NO_BATCH, PLAY
 from canasta.engine.rules.plan import Plan
 from canasta.engine.side import Side
 from canasta.engine.state import RoundState
-from canasta.engine.steps import additions, starts
+from canasta.engine.steps import additions, black_threes, starts
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,16 +324,7 @@ def list_wide_melds(state: RoundState) -> tuple[_Plays, _Plays]:
 
 def list_black_threes(state: RoundState) -> list[LayMeld]:
     """The start of a meld of black threes, where going out is not forbidden."""
-    plan = state.plan
-    holding = state.seats[state.turn_seat].held[BLACK_THREE]
-    if (
-        holding.n >= plan.min_size
-        and plan.black_three_melds
-        and not state.side().bits & RANK_BIT[BLACK_THREE]
-        and state.may_go_out()
-    ):
-        return [LayMeld(holding.cards[: plan.min_size])]
-    return []
+    return [LayMeld(cards) for cards, _ in black_threes(state)]
 
 
 def _ready_starts(plan: Plan, twos: Holding, jokers: int) -> _Starts:
