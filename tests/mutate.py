@@ -59,6 +59,8 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     # No turn begins without a stock.
     "forced_fit": lambda rules: rules.out.stock_end is StockEnd.AFTER_LAST_DRAWER,
     "wild_bonus": lambda rules: rules.melds.wild_meld is WildMeld.NEVER,
+    "special_courtesy": lambda rules: not rules.scoring.special_hands or _has_no_partners(rules),
+    "special_from_discard": lambda rules: not rules.scoring.special_hands,
 }
 
 

@@ -18,6 +18,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    ShowHand,
     TakePile,
 )
 from canasta.engine.cards import Card, Rank, Suit, format_cards, pack, parse_cards
@@ -38,6 +39,7 @@ from canasta.engine.record import Record, Recorder, RecordMismatch, replay, veri
 from canasta.engine.record_text import dumps, loads
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
+from canasta.engine.rules.choices import SpecialHand
 from canasta.engine.scoring import RoundScore, ScoreItem, ScoreLine
 from canasta.engine.view import PlayerView
 
@@ -78,6 +80,8 @@ __all__ = [
     "Ruleset",
     "ScoreItem",
     "ScoreLine",
+    "ShowHand",
+    "SpecialHand",
     "Suit",
     "TakePile",
     "arena",

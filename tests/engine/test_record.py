@@ -235,7 +235,7 @@ def test_an_action_that_cannot_be_read_is_shown_by_line_and_column(text):
         ("[rules]", 'names = ["N", "S"]\n[rules]', "names: 4, one a seat"),
         ("[rounds.result]", "[rounds.result]\nplace = 1", "no such entry: 'place'"),
         ("[[rounds.result.sides]]", "[[rounds.others]]", "no such entry: 'others'"),
-        ('end = "out"', 'end = "in"', "end: 'in' is none of: out, stock, last-three"),
+        ('end = "out"', 'end = "in"', "end: 'in' is none of: out, stock, last-three, special"),
         (', meld = "', ', meld = "4c 5c ', "meld: not one: '4c 5c {meld}'"),
     ],
 )

@@ -7,7 +7,9 @@ import pytest
 from canasta.engine.actions import Action
 from canasta.engine.notation import parse_action
 from canasta.engine.position import parse_position
-from canasta.i18n import action_message, catalogue
+from canasta.engine.rules.choices import SpecialHand
+from canasta.i18n import LOCALES, action_message, catalogue
+from tests.i18n.fluent_files import variants
 
 ROUND = parse_position(
     "game classic-online 4\nturn 0 draw\nhand 0 K K K 2 9 9 5 4\n"
@@ -25,6 +27,16 @@ SAID = [
     ("ask", "Ask your partner: “May I go out?”", "Întreabă-ți partenerul: „Pot să ies?”"),
     ("answer yes", "Yes", "Da"),
     ("answer no", "No", "Nu"),
+    (
+        "show zip-code",
+        "Show your special hand: zip code",
+        "Arată-ți mâna specială: cod poștal",
+    ),
+    (
+        "show straight pile",
+        "Show your special hand with the top card of the pile: straight",
+        "Arată-ți mâna specială cu ajutorul cărții de deasupra teancului: chintă",
+    ),
     ("end", "End the round", "Încheie runda"),
 ]
 
@@ -39,6 +51,13 @@ def test_a_play_is_offered_in_words(text, english, romanian):
 def test_a_draw_says_how_many_cards():
     two = parse_position("game classic 2\nturn 0 draw\npile 9")
     assert catalogue("en").tell(action_message(parse_action("draw", two), two)) == "Draw 2 cards"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_special_hand_has_a_name(locale):
+    assert variants(locale, "special-hand-name", "hand") == {hand.value for hand in SpecialHand}
+    names = {catalogue(locale).say("special-hand-name", hand=hand.value) for hand in SpecialHand}
+    assert len(names) == len(SpecialHand)
 
 
 def test_every_kind_of_play_has_words():

@@ -17,12 +17,14 @@ from canasta.engine.events import (
     LaidRedThree,
     Melded,
     RoundEnded,
+    ShowedHand,
     TookPile,
     for_seat,
 )
 from canasta.engine.melds import Meld, MeldId
 from canasta.engine.memory import RoundEnd
 from canasta.engine.rules import Ruleset, find_ruleset
+from canasta.engine.rules.choices import SpecialHand
 from canasta.engine.rules.plan import Plan
 from canasta.i18n import LOCALES, catalogue, event_message
 from tests.i18n.fluent_files import variants
@@ -119,6 +121,12 @@ TOLD: list[tuple[Event, str, str, str]] = [
         "East discarded a black three, which blocks the pile.",
         "East a aruncat un trei negru, care blochează teancul.",
         "a aruncat un trei negru, care blochează teancul",
+    ),
+    (
+        ShowedHand(0, SpecialHand.PAIRS, tuple(parse_cards("4s 4h 5s 5h"))),
+        "East showed a special hand (pairs): 4 4 5 5.",
+        "East a arătat o mână specială (perechi): 4 4 5 5.",
+        "a arătat o mână specială (perechi): 4 4 5 5",
     ),
     (
         Asked(0),

@@ -29,6 +29,10 @@ FACTS: dict[Reason, dict[str, Fact]] = {
     Reason.NO_CARD_LEFT: {"left": 1, "needed": 2},
     Reason.NOT_ENOUGH_CANASTAS: {"canastas": 1, "needed": 2},
     Reason.MUST_GO_OUT: {"left": 3},
+    Reason.HAND_NOT_PLAYED: {"hand": "quads"},
+    Reason.SHOW_SIZE: {"cards": 13, "needed": 14},
+    Reason.NOT_THAT_HAND: {"hand": "straight", "missing": 2},
+    Reason.BETTER_HAND: {"hand": "dream-five"},
 }
 # Reasons of which one fact decides what is said, and its values.
 DECIDED: dict[Reason, tuple[str, list[str]]] = {

@@ -12,11 +12,13 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    ShowHand,
     TakePile,
 )
 from canasta.engine.cards import Card, Rank, sort_cards
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
+from canasta.engine.rules.choices import SpecialHand
 
 _Held = dict[Rank, list[Card]]
 
@@ -31,6 +33,8 @@ def smallest_plays(round_: Round) -> Iterator[Action]:
         held.setdefault(card.rank, []).append(card)
     melds = [MeldId(i) for i in range(len(round_.side().melds))]
     yield from (Draw(), EndRound(), AskPartner(), Answer(yes=True), Answer(yes=False))
+    for hand in SpecialHand:
+        yield from (ShowHand(hand), ShowHand(hand, pile=True))
     for cards in held.values():
         yield Discard(cards[0])
         for onto in melds:

@@ -15,16 +15,19 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    ShowHand,
     TakePile,
 )
+from canasta.engine.actions.answer import ANSWERS
 from canasta.engine.cards import CARDS, RANK_OF
 from canasta.engine.errors import IllegalAction
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
+from canasta.engine.rules.choices import SpecialHand
 from tests.properties import promises
 from tests.properties.play import rounds, turns
 
-KINDS = (Draw, TakePile, EndRound, AskPartner, LayMeld, Discard, Answer)
+KINDS = (ShowHand, Draw, TakePile, EndRound, AskPartner, LayMeld, Discard, Answer)
 """In the order in which plays are listed; answers stand alone."""
 
 seeds = st.integers(0, 2**32)
@@ -248,7 +251,8 @@ def any_action(round_: Round, rng: Random) -> Action:
     cards = some_cards(round_, rng)
     if rng.random() < 0.2:
         cards = tuple(sorted(rng.choices(CARDS, k=rng.choice((1, 2, 3, 4)))))
-    plain = (Draw(), EndRound(), AskPartner(), Answer(yes=True), Answer(yes=False))
+    plain: list[Action] = [Draw(), EndRound(), AskPartner(), *ANSWERS]
+    plain.append(ShowHand(rng.choice(list(SpecialHand)), rng.random() < 0.5))
     tries: list[Action] = [rng.choice(plain), TakePile(cards, onto), TakePile((), onto)]
     if cards:
         tries += [LayMeld(cards, onto), LayMeld(cards[:1], onto), Discard(cards[0])]

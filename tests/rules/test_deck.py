@@ -147,4 +147,5 @@ def test_partners_speak_by_question_and_answer_alone():
     assert {AskPartner.__name__, Answer.__name__} <= kinds
     assert kinds == {
         "Draw", "TakePile", "LayMeld", "Discard", "AskPartner", "Answer", "EndRound",
+        "ShowHand",
     }  # fmt: skip

@@ -6,7 +6,8 @@ from canasta.engine.errors import Reason
 from canasta.engine.melds import CanastaKind, MeldId
 from canasta.engine.notation import parse_action
 from canasta.engine.round import Round
-from canasta.table.offers import OfferKind, choice_of, moves_of, why_no_take
+from canasta.engine.rules.choices import SpecialHand
+from canasta.table.offers import OfferKind, choice_of, moves_of, why_no_show, why_no_take
 from tests.table.tables import PRESETS, Host, bots, cards_in, draft_in, short, table_in
 
 DRAW = "game classic 4\nturn 0 draw\nhand 0 K K K 2 9 9 5 4\n"
@@ -122,6 +123,50 @@ def test_nothing_is_offered_to_whoever_is_not_to_act():
     for draft in (draft_in(DRAW, "draw"), draft_in(PLAY, "discard 4")):
         acting = draft.round.actor == draft.seat
         assert bool(moves_of(draft).offers or moves_of(draft).refused) == acting
+
+
+SPECIAL = "game modern-american 4\nturn 0 play\nhand 0 A 2 3 4 5 6 7 8 9 T J Q K Jk\n"
+
+
+def test_a_special_hand_is_offered_and_ends_the_round():
+    draft = draft_in(SPECIAL)
+    show = moves_of(draft).offers[0]
+    assert (show.action, show.kind, show.hand) == (
+        "show straight", OfferKind.SHOW, SpecialHand.STRAIGHT,
+    )  # fmt: skip
+    assert show.sends
+    assert show.cards == draft.round.seats[0].cards()
+    draft.play(parse_action(show.action))
+    assert draft.is_due
+    assert draft.round.is_over
+
+
+def test_the_whole_hand_chosen_is_offered_as_a_special_hand():
+    draft = draft_in(SPECIAL)
+    cards = draft.round.seats[0].cards()
+    assert texts(choice_of(draft, cards).offers) == ["show straight"]
+    assert texts(choice_of(draft, cards[1:]).offers) == []
+
+
+@pytest.mark.parametrize(
+    ("position", "reason", "facts"),
+    [
+        (SPECIAL, None, None),
+        # Of the hands that it is not, the nearest.
+        (
+            SPECIAL.replace(" Jk", " K"),
+            Reason.NOT_THAT_HAND,
+            {"hand": "straight", "missing": 1},
+        ),
+        (SPECIAL.replace(" Jk", ""), Reason.SHOW_SIZE, {"cards": 13, "needed": 14}),
+        (SPECIAL.replace("play", "draw"), Reason.NOT_YOUR_PHASE, {"phase": "draw"}),
+        (SPECIAL + "melds 0 Qx3\n", Reason.SIDE_HAS_OPENED, {}),
+        (PLAY, Reason.HAND_NOT_PLAYED, {"hand": "straight"}),
+    ],
+)
+def test_why_no_special_hand_can_be_shown(position, reason, facts):
+    refusal = why_no_show(draft_in(position).round)
+    assert (refusal and refusal.reason, refusal and refusal.facts) == (reason, facts)
 
 
 # What chosen cards can do

@@ -238,3 +238,23 @@ def test_table_score_and_help_change_nothing():
 def test_no_line_is_a_trick_of_the_cursor():
     transcript, _ = turn(OPENED, "table", "plays", "help", "m kkk", "undo")
     assert all(row.isprintable() for row in transcript)
+
+
+SPECIAL = "game modern-american 4\nturn 0 play\nhand 0 A 2 3 4 5 6 7 8 9 T J Q K Jk\npile 8\n"
+
+
+def test_a_special_hand_is_shown_by_one_word():
+    transcript, draft = turn(SPECIAL, "show")
+    assert staged(draft) == ["show straight"]
+    assert draft.round.is_over
+    assert any(line.startswith("show, discard> show") for line in transcript)
+    assert "You showed a special hand (straight): 4 5 6 7 8 9 10 J Q K A 2 Jk 3." in transcript
+
+
+def test_a_hand_that_is_not_special_is_told_what_it_lacks():
+    transcript, draft = turn(SPECIAL.replace("Jk", "K"), "show", "x 4")
+    assert "Your cards are no special hand; for the hand straight they lack 1 card." in transcript
+    assert staged(draft) == ["discard 4"]
+    transcript, _ = turn(PLAY, "show", "show straight", "x 4")
+    assert "The special hand straight is not played by these rules; meld, or discard." in transcript
+    assert "The word show stands alone." in transcript

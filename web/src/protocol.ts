@@ -5,17 +5,33 @@
  */
 export type Bound = "free" | "must" | "must-not";
 /**
- * The kinds of canasta (S0-CAN-2, S0-CAN-3, S1-CAN-5).
+ * The kinds of canasta (S0-CAN-2, S0-CAN-3, S1-CAN-5, S0-V-SAM-3).
  */
-export type CanastaKind = "mixed" | "natural" | "wild";
+export type CanastaKind = "mixed" | "natural" | "sequence" | "wild";
 /**
  * What an offer does, as a person would say it.
  */
-export type OfferKind = "add" | "ask" | "discard" | "draw" | "end" | "meld" | "no" | "take" | "yes";
+export type OfferKind =
+  "add" | "ask" | "discard" | "draw" | "end" | "meld" | "no" | "show" | "take" | "yes";
+/**
+ * Whole hands of fourteen cards that end a round by themselves (variants 10.3).
+ */
+export type SpecialHand =
+  | "blast-off"
+  | "dream-five"
+  | "dream-four"
+  | "garbage"
+  | "miami-pairs"
+  | "pairs"
+  | "quads"
+  | "straight"
+  | "triples"
+  | "wild-pairs"
+  | "zip-code";
 /**
  * What a meld consists of.
  */
-export type MeldKind = "black-threes" | "set" | "wild";
+export type MeldKind = "black-threes" | "sequence" | "set" | "wild";
 /**
  * Ranks in the order plays are listed: naturals, wilds, then the two kinds of three.
  *
@@ -33,7 +49,7 @@ export type PileEffect = "blocks" | "freezes" | "none";
 /**
  * Why a round ended.
  */
-export type RoundEnd = "last-three" | "out" | "stock";
+export type RoundEnd = "last-three" | "out" | "special" | "stock";
 /**
  * What a line of the score sheet counts, in the order of the sheet.
  */
@@ -48,6 +64,7 @@ export type ScoreItem =
   | "mixed-canasta"
   | "natural-canasta"
   | "red-threes"
+  | "sequence-canasta"
   | "wild-canasta";
 
 /**
@@ -100,7 +117,9 @@ export interface Wire {
   ScoreLine: ScoreLine;
   ScoreSight: ScoreSight;
   SeatSight: SeatSight;
+  ShowedHand: ShowedHand;
   SideSight: SideSight;
+  SpecialHand: SpecialHand;
   TableCreated: TableCreated;
   TableRequest: TableRequest;
   TableSight: TableSight;
@@ -173,6 +192,7 @@ export interface Offer {
   makes: CanastaKind | null;
   spoils: boolean;
   freezes: boolean;
+  hand: SpecialHand | null;
   sends: boolean;
 }
 /**
@@ -490,6 +510,15 @@ export interface RulesPage {
   groups: RulesGroup[];
 }
 /**
+ * A special hand was shown, all its cards with it (var-10.3).
+ */
+export interface ShowedHand {
+  seat: number;
+  hand: SpecialHand;
+  cards: string[];
+  kind: "showed-hand";
+}
+/**
  * Where the new table is.
  */
 export interface TableCreated {
@@ -528,6 +557,7 @@ export interface Told {
     | FormedSides
     | Melded
     | Discarded
+    | ShowedHand
     | Asked
     | Answered
     | RoundEnded;

@@ -68,6 +68,15 @@ class Reason(StrEnum):
     TOO_LATE_TO_ASK = "too-late-to-ask"
     CANNOT_GO_OUT = "cannot-go-out"
     CANNOT_END = "cannot-end"
+    # Showing a special hand
+    HAND_NOT_PLAYED = "hand-not-played"  # hand: this ruleset does not play it
+    SIDE_HAS_OPENED = "side-has-opened"
+    SHOW_AFTER_DRAW = "show-after-draw"  # the pile was taken in this turn
+    SHOW_BEFORE_MELDS = "show-before-melds"  # cards were laid in this turn
+    SHOW_FROM_STOCK_ONLY = "show-from-stock-only"  # the pile does not complete a special hand
+    SHOW_SIZE = "show-size"  # cards, needed
+    NOT_THAT_HAND = "not-that-hand"  # hand, missing: cards that it lacks
+    BETTER_HAND = "better-hand"  # hand: what the cards are, and are shown as
 
 
 Fact = int | str

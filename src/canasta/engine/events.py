@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from canasta.engine.cards import Card
 from canasta.engine.melds import Meld, MeldId
+from canasta.engine.rules.choices import SpecialHand
 
 
 def _kind(name: str) -> Any:
@@ -90,6 +91,17 @@ class Discarded:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowedHand:
+    """A special hand was shown, all its cards with it (var-10.3)."""
+
+    seat: int
+    hand: SpecialHand
+    cards: tuple[Card, ...]
+    """By rank and suit."""
+    kind: Literal["showed-hand"] = _kind("showed-hand")
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """A player asked leave to go out."""
 
@@ -124,6 +136,7 @@ Event = (
     | Melded
     | Merged
     | Discarded
+    | ShowedHand
     | Asked
     | Answered
     | RoundEnded

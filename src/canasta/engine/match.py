@@ -73,6 +73,9 @@ class Match:
         self.round = None
         out = round_.out
         self.winners = self._winners(None if out is None else self.plan.side_of[out])
+        if round_.shown is not None and round_.shown.hand.wins_match:
+            assert out is not None, "somebody has shown it"
+            self.winners = (self.plan.side_of[out],)
         enough = self.rules.scoring.canastas_win
         if enough and not self.winners:
             counts = [round_.sides[round_.side_of[i]].canastas for i, *_ in self.plan.seats_of]

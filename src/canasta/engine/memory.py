@@ -45,6 +45,7 @@ class RoundEnd(StrEnum):
     OUT = "out"
     STOCK = "stock"  # nobody could or would take the pile any more
     LAST_THREE = "last-three"  # the last draw brought nothing but red threes
+    SPECIAL = "special"  # a special hand was shown
 
 
 # Naming a member of an enum costs as much as a call; the hot path names these.

@@ -19,6 +19,7 @@ from canasta.engine.actions import (
     EndRound,
     LayMeld,
     Merge,
+    ShowHand,
     TakePile,
 )
 from canasta.engine.actions.ask_partner import ASK_PARTNER
@@ -37,6 +38,7 @@ from canasta.engine.cards import (
 from canasta.engine.errors import InvalidNotation
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
+from canasta.engine.rules.choices import SpecialHand
 
 
 class Word(NamedTuple):
@@ -99,6 +101,8 @@ def format_action(action: Action) -> str:
             return "answer yes" if yes else "answer no"
         case EndRound():
             return "end"
+        case ShowHand(hand, pile):
+            return f"show {hand.value} pile" if pile else f"show {hand.value}"
 
 
 def parse_action(text: str, round_: Round | None = None) -> Action:
@@ -130,6 +134,8 @@ def parse_action(text: str, round_: Round | None = None) -> Action:
             return Discard(cards[0])
         case "merge":
             return _merge(verb, rest, round_)
+        case "show":
+            return _shown_hand(verb, rest)
         case "take" | "meld":
             cards, onto = _cards_onto(rest, round_)
             if verb.text == "take":
@@ -150,6 +156,20 @@ def _join(verb: str, cards: tuple[Card, ...], onto: MeldId | None) -> str:
     if onto is not None:
         parts.append(f"> m{onto}")
     return " ".join(parts)
+
+
+def _shown_hand(verb: Word, words: Sequence[Word]) -> ShowHand:
+    if not words or len(words) > 1 + (words[-1].text == "pile"):
+        raise verb.wrong("show HAND, or show HAND pile")
+    return ShowHand(special_hand(words[0]), pile=len(words) > 1)
+
+
+def special_hand(word: Word) -> SpecialHand:
+    """The special hand that a word names. Raises InvalidNotation."""
+    try:
+        return SpecialHand(word.text)
+    except ValueError:
+        raise word.wrong(f"special hands are: {', '.join(SpecialHand)}") from None
 
 
 def _cards_onto(

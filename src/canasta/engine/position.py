@@ -51,6 +51,7 @@ def format_position(round_: Round) -> str:
         lines.append(("buried", str(len(public.buried))))
     lines.append(("melded", _numbers(i for i, melded in enumerate(public.melded) if melded)))
     lines.append(("asked", _numbers(i for i, asked in enumerate(public.asked) if asked)))
+    lines.append(("courtesy", _numbers(public.courtesy)))
     for i, known in enumerate(public.known):
         if known:
             lines.append((f"known {i}", format_cards(cards_of(known))))
@@ -61,6 +62,8 @@ def format_position(round_: Round) -> str:
         lines.append(("end", public.end.value))
     if public.out is not None:
         lines.append(("out", f"{public.out}{' concealed' if public.concealed else ''}"))
+    if public.shown is not None:
+        lines.append(("shown", f"{public.out} {public.shown.hand.value}"))
     return "".join(f"{key} {value}\n" for key, value in lines if value)
 
 

@@ -15,14 +15,14 @@ from canasta.engine.cards import (
 from canasta.engine.errors import CanastaError, IllegalAction, InvalidNotation, InvalidRuleset
 from canasta.engine.melds import Meld
 from canasta.engine.memory import Bound, Phase, RoundEnd, Source
-from canasta.engine.notation import RANK_BY_TEXT, Word, is_number
+from canasta.engine.notation import RANK_BY_TEXT, Word, is_number, special_hand
 from canasta.engine.position_cards import CardsLeft, in_order
 from canasta.engine.public import Public, TurnMemory
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.data import override_from_text
 from canasta.engine.rules.plan import plan_of
-from canasta.engine.rules.values import LOWEST_SCORE
+from canasta.engine.rules.values import LOWEST_SCORE, HandBonus
 
 _Choice = TypeVar("_Choice", Bound, RoundEnd)
 
@@ -222,6 +222,8 @@ class PositionReader:
         started = self._members("started", 64) or []
         flags = self._flags()
         out = self.values.get("out")
+        shown = self._shown()
+        courtesy = self._members("courtesy", n) or ()
         return Public(
             scores=self._scores(),
             dealer=self._seat("dealer", seating.next_seat.index(turn_seat)),
@@ -250,11 +252,28 @@ class PositionReader:
                 no_discard="no-discard" in flags,
             ),
             last_drawer=self._seat("last-drawer", 0) if "last-drawer" in self.values else None,
-            end=self._choice("end", RoundEnd, RoundEnd.OUT) if "end" in self.values else None,
-            out=self._seat("out", 0) if out else None,
+            end=self._choice("end", RoundEnd, RoundEnd.SPECIAL)
+            if shown or "end" in self.values
+            else None,
+            out=self._seat("out" if out else "shown", 0) if out or shown else None,
             concealed=bool(out) and any(word.text == "concealed" for word in out or []),
             idle=idle,
+            shown=shown,
+            courtesy=tuple(i for i, may in enumerate(courtesy) if may),
         )
+
+    def _shown(self) -> HandBonus | None:
+        """The special hand that ended the round, with its points by these rules."""
+        words = self.values.get("shown")
+        if words is None:
+            return None
+        if len(words) != 2:
+            raise self.keys["shown"].wrong("shown SEAT HAND")
+        hand = special_hand(words[1])
+        for bonus in self.plan.special_hands:
+            if bonus.hand is hand:
+                return bonus
+        raise words[1].wrong(f"not played here: {hand.value}")
 
     def _flags(self) -> set[str]:
         words = self.values.get("flags", [])
@@ -366,6 +385,8 @@ _KEYS = frozenset(
         "last-drawer",
         "end",
         "out",
+        "shown",
+        "courtesy",
     ]
 )
 

@@ -8,6 +8,7 @@ from operator import attrgetter
 from canasta.engine.cards import Card
 from canasta.engine.melds import Meld
 from canasta.engine.memory import NO_BATCH, Bound, Phase, RoundEnd, Source, Turn
+from canasta.engine.rules.values import HandBonus
 from canasta.engine.state import RoundState
 
 
@@ -65,6 +66,10 @@ class Public:
     concealed: bool = False
     idle: int | None = None
     """Who sits out this round."""
+    shown: HandBonus | None = None
+    """The special hand that ended the round, shown by `out`."""
+    courtesy: tuple[int, ...] = ()
+    """Seats that may still show a special hand in their next turn, though a partner opened."""
 
 
 def public_of(state: RoundState) -> Public:
@@ -91,6 +96,8 @@ def public_of(state: RoundState) -> Public:
         out=state.out,
         concealed=state.concealed,
         idle=state.idle,
+        shown=state.shown,
+        courtesy=state.courtesy,
     )
 
 

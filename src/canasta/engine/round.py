@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from canasta.engine import turn
-from canasta.engine.actions import Action, Discard, LayMeld, TakePile
+from canasta.engine.actions import Action, Discard, LayMeld, ShowHand, TakePile
+from canasta.engine.actions.show_hand import list_shows
 from canasta.engine.cards import RANK_OF, Card, sort_cards
 from canasta.engine.errors import IllegalAction
 from canasta.engine.events import Event, RoundEnded
@@ -68,6 +69,8 @@ class Round(RoundState):
         made.is_over = public.phase is OVER
         made.out = public.out
         made.concealed = public.concealed
+        made.shown = public.shown
+        made.courtesy = public.courtesy
         if plan.lone_hand:
             made.set_minimum()
         return made
@@ -121,16 +124,25 @@ class Round(RoundState):
             self.apply(LayMeld(step.cards, onto), events)
 
     def plays_of(self, cards: Sequence[Card]) -> tuple[Action, ...]:
-        """Every legal action that uses exactly these cards of the acting hand."""
+        """Every legal action that uses exactly these cards of the acting hand.
+
+        A special hand uses them all.
+        """
         chosen = sort_cards(tuple(cards))
         melds = range(len(self.side().melds))
         candidates: list[Action] = [TakePile(chosen), LayMeld(chosen)]
         candidates += [TakePile(chosen, MeldId(i)) for i in melds]
         candidates += [LayMeld(chosen, MeldId(i)) for i in melds]
         if not chosen:
-            candidates = [act for act in self.legal_actions() if not _uses(act)]
+            candidates = [
+                act
+                for act in self.legal_actions()
+                if not _uses(act) and not isinstance(act, ShowHand)
+            ]
         elif len(chosen) == 1:
             candidates.append(Discard(chosen[0]))
+        if self.plan.special_hands and chosen == self.seats[self.actor].cards():
+            candidates += list_shows(self)
         return tuple(action for action in candidates if self._allows(action))
 
     def copy(self) -> Round:

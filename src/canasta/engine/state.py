@@ -50,6 +50,7 @@ class RoundState:
         "actor",
         "buried",
         "concealed",
+        "courtesy",
         "dealer",
         "end",
         "frozen",
@@ -104,6 +105,8 @@ class RoundState:
         self.concealed = False
         self.shown: HandBonus | None = None
         """The special hand that ended the round, shown by `out`."""
+        self.courtesy: tuple[int, ...] = ()
+        """Seats that may still show a special hand in their next turn, though a partner opened."""
 
     def copy(self) -> Self:
         """An independent copy; cards, melds and the plan are shared."""
@@ -133,6 +136,7 @@ class RoundState:
         state.out = self.out
         state.concealed = self.concealed
         state.shown = self.shown
+        state.courtesy = self.courtesy
         return state
 
     def sit(self, seating: Seating) -> None:
@@ -365,6 +369,8 @@ class RoundState:
     def pass_turn(self) -> None:
         """The turn goes to the next seat."""
         turn = self.turn
+        if self.plan.special_courtesy:
+            self._pass_courtesy()
         if turn.started or turn.touched:
             self.seats[self.turn_seat].melded = True
             turn.reset()
@@ -378,6 +384,14 @@ class RoundState:
         self.phase = DRAW
         if self.plan.lone_hand:
             self.set_minimum()
+
+    def _pass_courtesy(self) -> None:
+        """The partners of who opens in this turn may still show a special hand (var-10.3)."""
+        seat, n_melds = self.turn_seat, len(self.side().melds)
+        self.courtesy = tuple([other for other in self.courtesy if other != seat])
+        # A side whose every meld was started in this turn had not opened before it.
+        if n_melds and self.turn.started == (1 << n_melds) - 1:
+            self.courtesy += self.partners_of(seat)
 
     def _is_concealed(self) -> bool:
         turn, plan, side = self.turn, self.plan, self.side()

@@ -13,6 +13,7 @@ from canasta.engine.actions import (
     EndRound,
     LayMeld,
     Merge,
+    ShowHand,
     TakePile,
 )
 from canasta.engine.actions.answer import ANSWERS
@@ -26,6 +27,7 @@ from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
 from canasta.engine.actions.lay_meld import list_black_threes, list_melds, list_wide_melds
 from canasta.engine.actions.merge import list_merges
+from canasta.engine.actions.show_hand import list_shows
 from canasta.engine.actions.take_pile import list_takes, list_wide_takes
 from canasta.engine.bans import Bans
 from canasta.engine.cards import BLACK_THREE, FIRST_RED_THREE, RANK_BIT, RANK_OF
@@ -48,11 +50,12 @@ _DRAW_ONLY: tuple[Action, ...] = (DRAW_FROM_STOCK,)
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
     """Every legal smallest play. Never empty while the round lasts.
 
-    Order: drawing, takes, ending the round, asking, melds, discards; within each the order of
-    its own file.
+    Order: special hands, drawing, takes, ending the round, asking, melds, discards; within each
+    the order of its own file.
     """
     if state.phase is not PLAY:
-        return _legal_choices(state)
+        choices = _legal_choices(state)
+        return (*list_shows(state), *choices) if state.plan.special_from_discard else choices
     plan, turn, seat_number = state.plan, state.turn, state.turn_seat
     if plan.wide:
         return _legal_plays(state)
@@ -88,7 +91,7 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
     joined last."""
     side, turn = state.side(), state.turn
     seat = state.seats[state.turn_seat]
-    out: list[Action] = []
+    out: list[Action] = [*list_shows(state)] if state.plan.special_hands else []
     if turn.no_discard and turn.batch == NO_BATCH:
         out.append(END_ROUND)
     if may_ask(state):
@@ -171,7 +174,7 @@ def explain(state: RoundState, action: Action) -> IllegalAction | None:
         after = state.copy()
         action.perform(after, None)
         return None if can_finish(after) else _stranded(state, after)
-    assert isinstance(action, AskPartner | Answer | Discard)
+    assert isinstance(action, AskPartner | Answer | Discard | ShowHand)
     return None
 
 

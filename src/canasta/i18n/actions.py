@@ -13,6 +13,7 @@ from canasta.engine.actions import (
     EndRound,
     LayMeld,
     Merge,
+    ShowHand,
     TakePile,
 )
 from canasta.engine.round import Round
@@ -44,6 +45,8 @@ def action_message(action: Action, round_: Round) -> Message:
             return Message("act-ask", {})
         case Answer(yes):
             return Message("act-yes" if yes else "act-no", {})
+        case ShowHand(hand, pile):
+            return Message("act-show-with-top" if pile else "act-show-hand", {"hand": hand.value})
         case EndRound():
             return Message("act-end-round", {})
         case _:

@@ -17,6 +17,7 @@ from canasta.engine.events import (
     Melded,
     Merged,
     RoundEnded,
+    ShowedHand,
     TookPile,
 )
 from canasta.engine.memory import RoundEnd
@@ -51,6 +52,9 @@ def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]
         case Discarded(_, card):
             said = {"rank": rank_key(card.rank), "effect": effect_of(card, plan).value}
             return Message("event-discarded", who | said)
+        case ShowedHand(_, hand, cards):
+            said = {"hand": hand.value, "cards": short_cards(cards)}
+            return Message("event-showed-hand", who | said)
         case Asked():
             return Message("event-asked", who)
         case Answered(_, yes):

@@ -16,13 +16,17 @@ from canasta.engine.actions import (
     EndRound,
     LayMeld,
     Merge,
+    ShowHand,
     TakePile,
 )
 from canasta.engine.cards import RANK_OF, Card
 from canasta.engine.errors import Fact, IllegalAction, Reason
 from canasta.engine.melds import CanastaKind, MeldId
+from canasta.engine.memory import Phase
 from canasta.engine.notation import format_action
 from canasta.engine.round import Round
+from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.special_hands import nearest
 from canasta.table.draft import Draft
 
 
@@ -39,6 +43,7 @@ class OfferKind(StrEnum):
     ASK = "ask"
     YES = "yes"
     NO = "no"
+    SHOW = "show"
     END = "end"
 
 
@@ -62,6 +67,8 @@ class Offer:
     """It puts a wild on a natural canasta."""
     freezes: bool = False
     """It freezes the pile."""
+    hand: SpecialHand | None = None
+    """The special hand that it shows."""
     sends: bool = False
     """It ends what can be taken back: all that is staged goes with it."""
 
@@ -84,7 +91,7 @@ class Moves:
     """What the acting seat may do without choosing cards first; nothing for the others."""
 
     offers: tuple[Offer, ...] = ()
-    """Draw, every way to take the pile, ask, answer, end the round."""
+    """Draw, every way to take the pile, ask, answer, show a special hand, end the round."""
     refused: dict[OfferKind, Refusal] = field(default_factory=dict)
     """Why it may not take, draw or ask, where the others may wonder."""
 
@@ -161,6 +168,18 @@ def why_no_take(round_: Round) -> IllegalAction | None:
     return first
 
 
+def why_no_show(round_: Round) -> IllegalAction | None:
+    """Why the special hand that lacks the fewest cards cannot be shown; None where one can."""
+    plan = round_.plan
+    hand = SpecialHand.STRAIGHT
+    if plan.special_hands:
+        counts = round_.seats[round_.actor].counts
+        shows = [act for act in round_.legal_actions() if isinstance(act, ShowHand)]
+        hand = shows[0].hand if shows else nearest(counts, plan.special_hands).hand
+    from_pile = plan.special_from_discard and round_.phase is Phase.DRAW
+    return _refusal(round_, ShowHand(hand, from_pile))
+
+
 def _why_no_draw(round_: Round) -> IllegalAction | None:
     return _refusal(round_, Draw())
 
@@ -217,6 +236,9 @@ def _offer(action: Action, draft: Draft) -> Offer:
             return Offer(text, OfferKind.ASK, sends=True)
         case Answer(yes):
             return Offer(text, OfferKind.YES if yes else OfferKind.NO, sends=True)
+        case ShowHand(hand):
+            cards = draft.round.seats[draft.seat].cards()
+            return Offer(text, OfferKind.SHOW, cards, hand=hand, sends=True)
         case EndRound():
             return Offer(text, OfferKind.END, sends=True)
         case Discard(card):

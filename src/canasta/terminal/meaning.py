@@ -13,13 +13,14 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    ShowHand,
     TakePile,
 )
 from canasta.engine.cards import Card
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
 from canasta.i18n.cards import rank_key
-from canasta.table.offers import why_no_take
+from canasta.table.offers import why_no_show, why_no_take
 from canasta.terminal.reading import Line, Unread, read_cards, read_rank
 
 
@@ -34,6 +35,8 @@ def plays_meant(line: Line, round_: Round) -> Sequence[Action]:
             return _takes(line, round_)
         case "meld" | "add":
             return _melds(line, round_)
+        case "show" if not line.words and line.onto is None:
+            return _shows(round_)
         case "discard":
             cards = read_cards(line.words, _hand(round_))
             if len(cards) != 1:
@@ -76,6 +79,13 @@ def _takes(line: Line, round_: Round) -> Sequence[Action]:
 
 def _meld_like_top(round_: Round) -> MeldId | None:
     return round_.side().meld_of(round_.pile[-1].rank) if round_.pile else None
+
+
+def _shows(round_: Round) -> Sequence[Action]:
+    refusal = why_no_show(round_)
+    if refusal is not None:
+        raise refusal
+    return [action for action in round_.legal_actions() if isinstance(action, ShowHand)]
 
 
 def _melds(line: Line, round_: Round) -> Sequence[Action]:

@@ -13,6 +13,7 @@ from canasta.engine.actions import (
     EndRound,
     LayMeld,
     Merge,
+    ShowHand,
     TakePile,
 )
 from canasta.engine.errors import IllegalAction
@@ -201,5 +202,7 @@ def _word(action: Action) -> str:
             return "ask"
         case Merge():
             return "merge"
+        case ShowHand():
+            return "show"
         case EndRound():
             return "end"

@@ -19,6 +19,7 @@ _VERBS = {
     "ask": (),
     "yes": ("y",),
     "no": ("n",),
+    "show": (),
     "end": (),
     "undo": ("u", "back"),
     "hand": ("h",),

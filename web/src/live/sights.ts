@@ -65,6 +65,7 @@ export function offerOf(offer: Partial<Offer> & Pick<Offer, "action" | "kind">):
     makes: null,
     spoils: false,
     freezes: false,
+    hand: null,
     sends: false,
     ...offer,
   };

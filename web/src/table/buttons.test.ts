@@ -53,6 +53,22 @@ test("the pile says how many cards it has and what takes it", () => {
   expect(take?.detail).toEqual({ id: "play-with", facts: { cards: "9 9" } });
 });
 
+test("a special hand comes before all else", () => {
+  const show = offerOf({
+    action: "show straight",
+    kind: "show",
+    hand: "straight",
+    sends: true,
+  });
+  const moves = { offers: [show], refused: {} };
+  const [first, ...others] = turnButtons(playing({ moves }), null);
+  expect(first?.label).toEqual({ id: "act-show-hand", facts: { hand: "straight" } });
+  expect(first?.primary).toBe(true);
+  expect(others.map(({ kind }) => kind)).toEqual(["meld", "discard"]);
+  const drawn = find("show", drawing({ offers: [show, DRAW] }));
+  expect(drawn?.label.id).toBe("act-show-with-top");
+});
+
 test("several ways to take stand behind one button", () => {
   const take = find("take", drawing({ offers: [DRAW, WITH_NINES, WITH_A_WILD] }));
   expect(take?.offers).toHaveLength(2);

@@ -23,10 +23,12 @@ export function turnButtons(sight: TableSight, choice: Choice | null): TurnButto
   if (sight.actor !== sight.seat) {
     return [];
   }
-  const buttons =
+  const others =
     sight.phase === "play"
       ? [...laying(sight, choice), discarding(choice), ...plain(sight, ["end", "ask"])]
       : [taking(sight, choice), ...plain(sight, ["draw", "end", "yes", "no", "ask"])];
+  // A special hand ends the round: where there is one, nothing else is as likely.
+  const buttons = [...plain(sight, ["show"]), ...others];
   const shown = buttons.filter((button) => button !== null);
   const first = shown.find((button) => button.offers.length > 0);
   return shown.map((button) => ({ ...button, primary: button === first }));
@@ -51,6 +53,10 @@ export function wayLabel(offer: Offer, sight: TableSight): Message {
       return message("act-end-round");
     case "meld":
       return message("act-meld", { cards });
+    case "show":
+      return message(sight.phase === "draw" ? "act-show-with-top" : "act-show-hand", {
+        hand: offer.hand ?? "",
+      });
     case "ask":
       return message("play-ask");
     case "yes":
@@ -163,6 +169,7 @@ const NO_OFFER: Omit<Offer, "kind"> = {
   makes: null,
   spoils: false,
   freezes: false,
+  hand: null,
   sends: false,
 };
 

@@ -83,3 +83,13 @@ test("a round that nobody goes out of ends by its cause", () => {
   const end = endMessage({ cause: "stock", out: null, concealed: false }, READER);
   expect(end).toEqual({ id: "event-round-ended", facts: { cause: "stock" } });
 });
+
+test("a special hand is told with its cards, and ends the round", () => {
+  const cards = ["4c", "4d", "5c", "5d"];
+  const showed = news({ kind: "showed-hand", seat: 1, hand: "pairs", cards });
+  const end = news({ kind: "round-ended", cause: "special", out: 1, concealed: false });
+  expect(sentences(drew(1), showed, end)).toEqual([
+    "Left drew a card and showed a special hand (pairs): 4 4 5 5.",
+    "A special hand was shown: the round is over.",
+  ]);
+});

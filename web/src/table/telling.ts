@@ -50,6 +50,12 @@ export function eventMessage(news: Told, reader: Reader): Message {
         rank: rankKey(event.card),
         effect: news.effect,
       });
+    case "showed-hand":
+      return message("event-showed-hand", {
+        ...who,
+        hand: event.hand,
+        cards: shortCards(event.cards),
+      });
     case "answered":
       return message("event-answered", { ...who, answer: event.yes ? "yes" : "no" });
     case "asked":
@@ -92,7 +98,7 @@ export function endMessage(
   { cause, out, concealed }: Pick<RoundEnded, "cause" | "out" | "concealed">,
   reader: Reader,
 ): Message {
-  return out === null
+  return out === null || cause !== "out"
     ? message("event-round-ended", { cause })
     : message("event-went-out", { ...whoDid(out, reader), concealed: concealed ? "yes" : "no" });
 }

@@ -9,9 +9,10 @@ from canasta.engine.actions.draw import Draw
 from canasta.engine.actions.end_round import EndRound
 from canasta.engine.actions.lay_meld import LayMeld
 from canasta.engine.actions.merge import Merge
+from canasta.engine.actions.show_hand import ShowHand
 from canasta.engine.actions.take_pile import TakePile
 
-Action = Draw | TakePile | AskPartner | Answer | LayMeld | Merge | Discard | EndRound
+Action = Draw | TakePile | AskPartner | Answer | LayMeld | Merge | Discard | EndRound | ShowHand
 
 __all__ = [
     "Action",
@@ -22,5 +23,6 @@ __all__ = [
     "EndRound",
     "LayMeld",
     "Merge",
+    "ShowHand",
     "TakePile",
 ]

@@ -405,3 +405,8 @@ class SpecialHand(StrEnum):
     QUADS = "quads"
     DREAM_FOUR = "dream-four"
     DREAM_FIVE = "dream-five"
+
+    @property
+    def wins_match(self) -> bool:
+        """Whether showing it wins the match, whatever the totals are."""
+        return self in (SpecialHand.DREAM_FOUR, SpecialHand.DREAM_FIVE)

@@ -158,6 +158,9 @@ class Plan:
         "sequences",
         "side_of",
         "sits_out",
+        "special_courtesy",
+        "special_from_discard",
+        "special_hands",
         "splash",
         "starts",
         "step",
@@ -190,6 +193,7 @@ class Plan:
         self._plan_pile(rules)
         self._plan_opening(rules)
         self._plan_going_out(rules)
+        self._plan_special_hands(rules)
         # Whether a turn is more than classic sets, discards of any card and points to open with.
         self.wide = (
             self.many
@@ -208,6 +212,7 @@ class Plan:
             or not self.quota_classic
             or self.bonus_both
             or self.keeps_three
+            or bool(self.special_hands)
         )
         # What the quick answers of `bounds` and of `outlook` stand on.
         self.plain_sets = self.pair_needs_one_wild and not self.wide
@@ -404,6 +409,16 @@ class Plan:
         self.three_needs_canastas = rules.threes.three_sign is not ThreeSign.NO_MELD
         self.three_minimum = 2 if rules.threes.three_sign is ThreeSign.UNDER_TWO_CANASTAS else 1
         self.black_three_points = rules.threes.black3_hand_value
+
+    def _plan_special_hands(self, rules: Ruleset) -> None:
+        scoring = rules.scoring
+        # The best paid first; none in most rulesets, which is all that they are asked.
+        self.special_hands = tuple(
+            sorted(scoring.special_hands, key=lambda bonus: bonus.points, reverse=True)
+        )
+        plays_any = bool(self.special_hands)
+        self.special_courtesy = plays_any and scoring.special_courtesy
+        self.special_from_discard = plays_any and scoring.special_from_discard
 
     def idle_seat(self, round_number: int) -> int | None:
         """Who sits out a round; rounds are counted from 0 (Q-16)."""

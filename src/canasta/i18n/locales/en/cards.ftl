@@ -43,6 +43,23 @@ list-more = { $first }, { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
+## Special hands
+
+# $hand is one of them, as choices.py names it.
+special-hand-name = { $hand ->
+    [pairs] pairs
+    [wild-pairs] wild pairs
+    [miami-pairs] Miami pairs
+    [zip-code] zip code
+    [straight] straight
+    [garbage] garbage
+    [blast-off] blast off
+    [triples] triples
+    [quads] quads
+    [dream-four] dream +4
+   *[dream-five] dream +5
+}
+
 ## Suits and ranks
 
 suit-name = { $suit ->

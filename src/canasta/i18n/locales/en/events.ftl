@@ -69,6 +69,10 @@ event-discarded = { who-did } { event-discarded.part }.
        *[none] discarded { rank-a }
     }
 
+# $hand is a special hand, as in cards.ftl; it ends the round.
+event-showed-hand = { who-did } showed a special hand ({ special-hand-name }): { $cards }.
+    .part = showed a special hand ({ special-hand-name }): { $cards }
+
 event-asked = { who-did } asked: “May I go out?”
     .part = asked for leave to go out
 
@@ -90,9 +94,10 @@ event-went-out = { who-did } { event-went-out.part }: the round is over.
         [yes] went out concealed
        *[no] went out
     }
-# $cause is stock or last-three; where somebody went out, event-went-out tells it.
+# $cause is stock, last-three or special; where somebody went out, event-went-out tells it.
 event-round-ended = { $cause ->
     [last-three] The last card of the stock was a red three: the round is over.
+    [special] A special hand was shown: the round is over.
    *[stock] The stock is used up: the round is over.
 }
 

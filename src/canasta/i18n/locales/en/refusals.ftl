@@ -105,6 +105,24 @@ refusal-too-late-to-ask = It is too late to ask; ask before you lay any card in 
 refusal-cannot-go-out = Even with a yes you could not go out now; ask when you can lay your whole hand.
 refusal-cannot-end = The round goes on while the stock lasts; draw a card.
 
+## Showing a special hand
+
+# $hand is a special hand, as in cards.ftl.
+refusal-hand-not-played = The special hand { special-hand-name } is not played by these rules; meld, or discard.
+refusal-side-has-opened = Your side has laid its first melds, so it is too late to show a special hand; meld, or discard.
+refusal-show-after-draw = A special hand is shown after a draw from the stock, and you took the pile; meld, or discard.
+refusal-show-before-melds = A special hand is shown before any card is laid; take your melds back, or play on.
+refusal-show-from-stock-only = By these rules the pile does not complete a special hand; draw from the stock.
+refusal-show-size = { $needed ->
+    [one] A special hand is exactly { $needed } card; these are { $cards }.
+   *[other] A special hand is exactly { $needed } cards; these are { $cards }.
+}
+refusal-not-that-hand = { $missing ->
+    [one] Your cards are no special hand; for the hand { special-hand-name } they lack { $missing } card.
+   *[other] Your cards are no special hand; for the hand { special-hand-name } they lack { $missing } cards.
+}
+refusal-better-hand = These cards are a special hand that pays more; show them as { special-hand-name }.
+
 ## Refusals of the table itself
 
 refusal-stale = The table has moved on; look again, and play from what you see now.

@@ -60,6 +60,7 @@ terminal-help =
     discard 5, or x 5: end your turn with a discard; nothing can be taken back after it.
     undo, or u: take back the last play, as long as no card has come to light by it.
     ask: ask your partner whether you may go out. yes and no answer.
+    show: show a special hand, where the rules know any and yours is one.
     end: end the round, when the stock is used up.
     hand, table, score, or h, l, s: look at your hand, the table, the totals.
     plays, or p: list everything you may do; then say a number.

@@ -47,6 +47,22 @@ list-more = { $first }, { $next }
 list-and = { $first } și { $last }
 list-or = { $first } sau { $last }
 
+## Mâini speciale
+
+special-hand-name = { $hand ->
+    [pairs] perechi
+    [wild-pairs] perechi cu wild
+    [miami-pairs] perechi Miami
+    [zip-code] cod poștal
+    [straight] chintă
+    [garbage] gunoi
+    [blast-off] lansare
+    [triples] triplete
+    [quads] careuri
+    [dream-four] vis +4
+   *[dream-five] vis +5
+}
+
 ## Culori și valori
 
 suit-name = { $suit ->

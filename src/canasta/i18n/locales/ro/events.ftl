@@ -100,6 +100,12 @@ event-discarded = { $effect ->
         }
     }
 
+event-showed-hand = { who-did } arătat o mână specială ({ special-hand-name }): { $cards }.
+    .part = { $seat ->
+        [you] ai arătat o mână specială ({ special-hand-name }): { $cards }
+       *[other] a arătat o mână specială ({ special-hand-name }): { $cards }
+    }
+
 event-asked = { who-did } întrebat: „Pot să ies?”
     .part = { $seat ->
         [you] ai cerut voie să ieși
@@ -142,6 +148,7 @@ event-went-out = { $concealed ->
     }
 event-round-ended = { $cause ->
     [last-three] Ultima carte din teancul de rezervă a fost un trei roșu: runda s-a încheiat.
+    [special] A fost arătată o mână specială: runda s-a încheiat.
    *[stock] Teancul de rezervă s-a terminat: runda s-a încheiat.
 }
 

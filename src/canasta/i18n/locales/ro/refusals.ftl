@@ -109,6 +109,25 @@ refusal-too-late-to-ask = E prea târziu să întrebi; întreabă înainte să p
 refusal-cannot-go-out = Nici cu un da nu ai putea ieși acum; întreabă când poți pune pe masă tot ce ai în mână.
 refusal-cannot-end = Runda continuă cât mai sunt cărți în teancul de rezervă; trage o carte.
 
+## Arătarea unei mâini speciale
+
+refusal-hand-not-played = După aceste reguli, mâna specială { special-hand-name } nu se joacă; pune melduri sau aruncă o carte.
+refusal-side-has-opened = Echipa ta și-a pus primele melduri, așa că e prea târziu să arăți o mână specială; pune melduri sau aruncă o carte.
+refusal-show-after-draw = O mână specială se arată după ce tragi din teancul de rezervă, iar tu ai ridicat teancul de aruncare; pune melduri sau aruncă o carte.
+refusal-show-before-melds = O mână specială se arată înainte să pui vreo carte pe masă; ia-ți meldurile înapoi sau joacă mai departe.
+refusal-show-from-stock-only = După aceste reguli, teancul de aruncare nu completează o mână specială; trage din teancul de rezervă.
+refusal-show-size = { $needed ->
+    [one] O mână specială are exact { $needed } carte; aici sunt { $cards }.
+    [few] O mână specială are exact { $needed } cărți; aici sunt { $cards }.
+   *[other] O mână specială are exact { $needed } de cărți; aici sunt { $cards }.
+}
+refusal-not-that-hand = { $missing ->
+    [one] Cărțile tale nu fac o mână specială; pentru mâna { special-hand-name } mai lipsește { $missing } carte.
+    [few] Cărțile tale nu fac o mână specială; pentru mâna { special-hand-name } mai lipsesc { $missing } cărți.
+   *[other] Cărțile tale nu fac o mână specială; pentru mâna { special-hand-name } mai lipsesc { $missing } de cărți.
+}
+refusal-better-hand = Aceste cărți fac o mână specială care aduce mai multe puncte; arată-le ca { special-hand-name }.
+
 ## Refuzuri ale mesei
 
 refusal-stale = Între timp jocul a mers mai departe; uită-te din nou și joacă după ce vezi acum.

@@ -52,6 +52,7 @@ terminal-help =
     discard 5 sau x 5: aruncă o carte și îți încheie rândul; după aceea nu mai poți lua nimic înapoi.
     undo sau u: ia înapoi ultima mutare, cât timp nu s-a văzut prin ea nicio carte.
     ask: îți întreabă partenerul dacă poți să ieși. yes (da) și no (nu) răspund.
+    show: arată o mână specială, dacă regulile cunosc vreuna și mâna ta este una.
     end: încheie runda, când teancul de rezervă s-a terminat.
     hand, table, score sau h, l, s: arată mâna ta, masa, scorul cumulativ.
     plays sau p: arată tot ce poți juca; apoi scrie un număr.
