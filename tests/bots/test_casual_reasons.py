@@ -19,11 +19,12 @@ from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import weights_for
 from canasta.bots.casual.worth import Worth
 from canasta.bots.host import open_match, shuffled
-from canasta.engine.actions import Answer, Discard, Draw
+from canasta.engine.actions import Answer, Discard, Draw, ShowHand
 from canasta.engine.memory import Phase
 from canasta.engine.notation import format_action
 from canasta.engine.position import parse_position
 from canasta.engine.rules import find_ruleset
+from canasta.engine.rules.choices import SpecialHand
 from canasta.engine.rules.plan import plan_of
 
 BOT = CasualBot(1)
@@ -171,8 +172,20 @@ def test_answers_have_reasons():
     assert Code.OTHER_HANDS in codes(decided)
 
 
-def test_every_reason_but_the_lack_of_choice_stands_for_advice():
-    assert set(Code) - set(HEURISTICS) == {Code.FORCED}
+def test_a_special_hand_is_shown_for_its_points():
+    round_ = parse_position(
+        "game modern-american 4\nturn 0 play stock\nhand 0 A 2 3 4 5 6 7 8 9 T J Q K Jk\npile 4"
+    )
+    decided = BOT.decide(round_.view(0))
+    assert decided.action == ShowHand(SpecialHand.STRAIGHT)
+    assert [(reason.code, reason.points) for reason in decided.reasons] == [
+        (Code.SPECIAL_HAND, 3000)
+    ]
+
+
+def test_every_reason_that_weighs_anything_stands_for_advice():
+    # Where nothing else is legal, or a hand pays by itself, nobody needs advice.
+    assert set(Code) - set(HEURISTICS) == {Code.FORCED, Code.SPECIAL_HAND}
 
 
 def test_the_page_of_the_bots_tells_all_advice_and_every_code():

@@ -154,3 +154,11 @@ def test_it_beats_the_random_bot_by_far(players):
     assert result.points_per_round_ci is not None
     assert result.points_per_round_ci[0] > 200
     assert result.win_rate > 0.8
+
+
+@pytest.mark.parametrize("name", ["greedy", "casual"])
+def test_a_special_hand_is_shown_at_once(name):
+    round_ = parse_position(
+        "game modern-american 4\nturn 0 play stock\nhand 0 4x5 5x4 6x3 7 7\npile 8"
+    )
+    assert format_action(make_bot(name, 1).choose(round_.view(0))) == "show blast-off"

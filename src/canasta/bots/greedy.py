@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from canasta.bots.going_out import way_out
-from canasta.engine.actions import Action, Discard, LayMeld, TakePile
+from canasta.engine.actions import Action, Discard, LayMeld, ShowHand, TakePile
 from canasta.engine.actions.answer import ANSWERS
 from canasta.engine.actions.ask_partner import ASK_PARTNER
 from canasta.engine.cards import RANK_OF
@@ -23,6 +23,7 @@ class GreedyBot:
     It takes every pile it may, lays every meld it may unless a wild card would spoil or only
     lengthen a canasta, goes out whenever the hand can be emptied, and discards at random among
     its single natural cards. It asks its partner only where the rules demand it, and says yes.
+    A special hand it shows at once.
     """
 
     __slots__ = ("_random",)
@@ -34,6 +35,8 @@ class GreedyBot:
         """The play that gets most cards to the table now."""
         legal = view.legal
         if len(legal) == 1:
+            return legal[0]
+        if isinstance(legal[0], ShowHand):
             return legal[0]
         phase = view.public.phase
         if phase is Phase.ANSWER:

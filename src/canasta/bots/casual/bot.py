@@ -8,7 +8,7 @@ from canasta.bots.casual.decision import Decision, Reason
 from canasta.bots.casual.taking import take_or_draw
 from canasta.bots.casual.turns import finish_turn
 from canasta.bots.casual.weights import Weights, weights_for
-from canasta.engine.actions import Action
+from canasta.engine.actions import Action, ShowHand
 from canasta.engine.memory import Phase
 from canasta.engine.view import PlayerView
 
@@ -33,6 +33,10 @@ class CasualBot:
         """The best play found, its reasons, and what else was weighed."""
         if len(view.legal) == 1:
             return Decision(view.legal[0], (Reason(Code.FORCED, 0.0),))
+        show = view.legal[0]
+        if isinstance(show, ShowHand):
+            points = dict((b.hand, b.points) for b in view.rules.scoring.special_hands)[show.hand]
+            return Decision(show, (Reason(Code.SPECIAL_HAND, points),))
         weights = self._weights or weights_for(view.rules)
         if view.public.phase is Phase.DRAW:
             return take_or_draw(view, weights)

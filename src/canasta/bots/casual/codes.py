@@ -34,6 +34,7 @@ class Code(StrEnum):
     OUT_NEXT = "out-next"  # the chance of going out in this turn
     GO_OUT = "go-out"  # the round ends now
     GO_OUT_CONCEALED = "go-out-concealed"  # and with the bonus of a concealed hand
+    SPECIAL_HAND = "special-hand"  # the round ends by showing a hand that pays as a whole
     WINS_MATCH = "wins-match"  # ending the round wins the match
     LOSES_MATCH = "loses-match"  # ending the round would lose it
     PARTNER_HAND = "partner-hand"  # points in the own side's other hands, or one's own
