@@ -1,14 +1,30 @@
 """The rules of a table in words: they follow from its fields, in every language."""
 
+import re
+from collections import Counter
 from enum import StrEnum
 from itertools import chain
 
 import pytest
 
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
-from canasta.engine.rules.choices import Capture, PileFrozen, QuotaKind, Special
+from canasta.engine.rules.choices import (
+    Capture,
+    DiscardBan,
+    OpeningCanasta,
+    OpeningKey,
+    OutCondition,
+    Packet,
+    PileBlackThrees,
+    PileFrozen,
+    QuotaKind,
+    Special,
+    SpecialHand,
+)
 from canasta.engine.rules.values import LOWEST_SCORE, Band, Quota
 from canasta.i18n import LOCALES, catalogue, rule_in_words, rules_in_words
+from canasta.i18n.rule_order import ALWAYS, ORDER
+from canasta.i18n.telling import is_told
 from tests.i18n.fluent_files import messages, variants
 
 PRESETS = [(name, players) for name, family in RULESETS.items() for players in family]
@@ -45,14 +61,24 @@ def test_lists_know_all_that_may_stand_in_them(locale):
     assert variants(locale, "rules-special", "value") == {kind.value for kind in Special}
     assert variants(locale, "rules-capture", "value") == {way.value for way in Capture}
     assert variants(locale, "rules-quota", "kind") == {kind.value for kind in QuotaKind}
+    assert variants(locale, "rules-ban", "ban") == {ban.value for ban in DiscardBan}
+    assert variants(locale, "rules-hand", "hand") == {hand.value for hand in SpecialHand}
+    assert variants(locale, "rules-need", "canasta") == {need.value for need in OpeningCanasta}
+    assert variants(locale, "rules-out-condition", "value") == {c.value for c in OutCondition}
+    packets = {packet.value for packet in Packet if packet is not Packet.NONE}
+    assert variants(locale, "rules-group-packet", "packet") == packets
+    assert variants(locale, "rules-always-packet", "packet") == packets
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("preset", "players"), PRESETS)
 def test_every_preset_has_its_page(preset, players, locale):
     page = rules_in_words(find_ruleset(preset, players), locale)
-    assert len(page) == 9
+    titles = [title for title, _ in page]
+    assert len(titles) == len(set(titles)) >= 9
+    assert all(group for _, group in page)
     sentences = [sentence for _, group in page for sentence in group]
+    assert all(sentence.endswith(".") and not sentence[0].islower() for sentence in sentences)
     assert len(sentences) == len(set(sentences))
     assert catalogue(locale).say(f"preset-{preset}")
     assert catalogue(locale).say(f"preset-{preset}.about").endswith(".")
@@ -63,6 +89,42 @@ def test_every_rule_of_a_preset_can_be_told(preset, players):
     for _, name, _, value in find_ruleset(preset, players).knobs():
         for locale in LOCALES:
             assert rule_in_words(name, value, locale)
+
+
+def test_every_field_and_every_other_sentence_has_one_place_on_the_page():
+    placed = Counter(chain.from_iterable(ORDER.values()))
+    others = {id for id in messages("en") if id.startswith(ALWAYS)}
+    assert set(placed) == {name for name, _ in KNOBS} | others
+    assert max(placed.values()) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("preset", "players"), PRESETS)
+def test_no_page_speaks_of_nothing(preset, players, locale):
+    """A number that is 0 switches a rule off, and what is off is left out."""
+    rules = find_ruleset(preset, players)
+    for _, name, _, value in rules.knobs():
+        if name != "opening_bands" and is_told(rules, name):
+            assert not re.search(r"(?<![\d.,])0\b", rule_in_words(name, value, locale, rules))
+            if value == 0 and not isinstance(value, bool):
+                assert name in {"take_top", "go_out_bonus"}  # all of it; nothing by itself
+
+
+@pytest.mark.parametrize(("preset", "players"), PRESETS)
+def test_no_page_speaks_of_what_the_game_does_not_have(preset, players):
+    rules = find_ruleset(preset, players)
+    page = " ".join(told(rules))
+    for words, there in {
+        "the foot": rules.deck.packet is Packet.FOOT,
+        "talon": rules.deck.packet is Packet.TALON,
+        "packet": rules.deck.packet in {Packet.FOOT, Packet.RESERVE},
+        "equence": rules.melds.sequences,
+        "three set aside": rules.pile.pile_black_threes is PileBlackThrees.SET_ASIDE,
+        "dead": rules.melds.dead_ranks.value != "nobody",
+        "canasta of sevens": rules.scoring.sevens_bonus > 0,
+        "points: ": bool(rules.scoring.special_hands),
+    }.items():
+        assert (words in page.replace("Card points: ", "")) is there, words
 
 
 def test_messages_of_rules_are_those_of_the_fields():
@@ -116,8 +178,12 @@ def test_canastas_for_going_out_are_counted_by_kind():
 def test_card_points_are_told_as_they_are():
     assert (
         "Card points: joker 50, ace and two 20 each, king down to eight 10 each,"
-        " seven down to four 5 each."
+        " seven down to four and black three 5 each."
     ) in told(Ruleset())
+    assert (
+        "Card points: joker 50, ace and two 20 each, king down to eight 10 each,"
+        " seven down to four 5 each."
+    ) in told(find_ruleset("hand-and-foot"))
 
 
 def test_nobody_is_told_of_asking_who_plays_alone():
@@ -128,7 +194,9 @@ def test_nobody_is_told_of_asking_who_plays_alone():
 
 def test_what_does_not_matter_is_left_out():
     frozen = Ruleset().with_rules(pile_frozen=PileFrozen.ALWAYS)
-    assert not [sentence for sentence in told(frozen) if sentence.startswith("Otherwise")]
+    assert not [sentence for sentence in told(frozen) if "a wild card lies in it" in sentence]
+    assert [sentence for sentence in told(Ruleset()) if "one such card and a wild" in sentence]
+    assert not [sentence for sentence in told(frozen) if "one such card and a wild" in sentence]
     assert not [sentence for sentence in told(Ruleset()) if "canasta of wild cards" in sentence]
     assert "A canasta of wild cards counts 2,000 points." in told(find_ruleset("classic-online"))
 
@@ -140,3 +208,76 @@ def test_a_changed_rule_changes_its_sentence_alone():
         "In each turn you draw 2 cards from the stock, or take the pile.",
         "If the stock has fewer cards left than that, you draw those.",
     }
+
+
+def test_the_opening_is_told_by_round():
+    by_round = Ruleset().with_rules(
+        opening_key=OpeningKey.DEAL,
+        opening_bands=(Band(LOWEST_SCORE, 50), Band(2, 90), Band(4, 120)),
+    )
+    assert (
+        "The minimum, by the round: 50 in the first round, 90 from round 2 and 120 from round 4."
+    ) in told(by_round)
+
+
+def test_an_opening_may_need_a_canasta():
+    bands = find_ruleset("brazilian").opening.opening_bands
+    assert rule_in_words("opening_bands", bands, "en").endswith(
+        "120 from 3,000, any canasta from 7,000, any canasta and 200 points in all from 8,000"
+        " and a canasta that is not mixed from 9,000."
+    )
+
+
+@pytest.mark.parametrize(
+    ("schedule", "text"),
+    [
+        ((100, 200, 300, 800), "100 each for up to 3 and 800 for 4"),
+        ((100, 300, 500, 1000), "100 for 1, 300 for 2, 500 for 3 and 1,000 for 4"),
+        ((100, 200, 300, 400), "100 points each"),
+    ],
+)
+def test_red_threes_are_told_together_as_long_as_each_counts_the_same(schedule, text):
+    assert rule_in_words("three_schedule", schedule, "en") == f"They count {text}."
+
+
+def test_any_canastas_for_going_out_come_after_those_of_a_kind():
+    quotas = (Quota(QuotaKind.ANY, 1), Quota(QuotaKind.SEQUENCE, 1))
+    assert rule_in_words("go_out_canastas", quotas, "en") == (
+        "A side may go out once it has 1 canasta in sequence and 1 other canasta of any kind."
+    )
+
+
+@pytest.mark.parametrize(
+    ("preset", "sentence"),
+    [
+        ("samba", "A canasta in sequence counts 1,500 points."),
+        ("samba", "A side may have several melds of the same rank."),
+        ("hand-and-foot", "The foot has 13 cards."),
+        ("hand-and-foot", "Whoever plays the last card of the foot goes out, and the round ends."),
+        ("hand-and-foot", "A red three left in a hand or a foot costs 100 points."),
+        ("cuban", "A canasta is a meld of 7 cards: natural without wild cards, mixed with them."),
+        ("mexicana", "With a seven on top the pile cannot be taken either."),
+        ("sevens", "If 4 sevens or more are left in one hand, they cost 500 points besides."),
+        (
+            "brazilian",
+            "Each sequence of fewer than 5 cards at the end of the round costs 1,000 points.",
+        ),
+        ("joker", "Those of one colour count 100 for 1, 300 for 2, 500 for 3 and 1,000 for 4."),
+        (
+            "modern-american",
+            "The talon has 4, then 3 cards, in the order in which sides lay their first melds.",
+        ),
+        ("modern-american", "Pairs, 2,500 points: seven different pairs of natural cards."),
+    ],
+)
+def test_each_game_tells_what_is_its_own(preset, sentence):
+    assert sentence in told(find_ruleset(preset))
+
+
+def test_a_second_packet_is_told_where_it_comes():
+    def titles(preset):
+        return [title for title, _ in rules_in_words(find_ruleset(preset), "en")]
+
+    foot, talon = titles("hand-and-foot"), titles("modern-american")
+    assert foot[foot.index("The foot") - 1] == "Cards and deal"
+    assert talon[talon.index("The talon") - 1] == "The first melds"
