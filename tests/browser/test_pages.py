@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from canasta.engine.rules import find_ruleset
 from canasta.i18n import rules_in_words
+from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tools.serving import Served
@@ -47,6 +48,18 @@ def test_the_rules_of_a_preset_are_written_out(page: Page, server: Served):
     for title, rules in rules_in_words(find_ruleset("classic", players=4), "en"):
         section = page.get_by_role("region", name=title, exact=True)
         expect(section.get_by_role("listitem")).to_have_text(list(rules))
+
+
+@pytest.mark.parametrize("preset", ["samba", "hand-and-foot", "modern-american"])
+def test_long_rules_are_read_on_a_phone(visit: Visit, server: Served, preset: str):
+    page = visit(locale="ro", viewport={"width": 360, "height": 740}, is_mobile=True)
+    page.goto(f"{server.address}rules/{preset}/4")
+    groups = rules_in_words(find_ruleset(preset, players=4), "ro")
+    titles = [title for title, _ in groups]
+    expect(page.get_by_role("heading", level=2)).to_have_text(titles)
+    page.get_by_role("navigation").get_by_role("link", name=titles[-1]).click()
+    expect(page.get_by_role("heading", name=titles[-1])).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_rules_change_with_the_players_and_lead_to_a_table(page: Page, server: Served):

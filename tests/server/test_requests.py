@@ -6,7 +6,8 @@ import pytest
 
 from canasta.engine.record import verify
 from canasta.engine.record_text import loads
-from canasta.engine.rules import RULESETS
+from canasta.engine.rules import RULESETS, find_ruleset
+from canasta.i18n import rules_in_words
 from tests.server.serving import Page, ask, new_table
 
 
@@ -131,10 +132,13 @@ def test_another_match_keeps_the_players_and_passes_the_deal_on(served):
 
 
 @pytest.mark.parametrize("locale", ["en", "ro"])
-def test_the_rules_are_told_in_words(served, locale):
-    page = told(served, f"api/rules/classic?players=4&locale={locale}")
-    assert len(page["groups"]) >= 8
-    assert all(group["title"] and group["rules"] for group in page["groups"])
+@pytest.mark.parametrize(
+    ("preset", "players"), [(name, players) for name in RULESETS for players in RULESETS[name]]
+)
+def test_the_rules_are_told_in_words(served, preset, players, locale):
+    page = told(served, f"api/rules/{preset}?players={players}&locale={locale}")
+    words = rules_in_words(find_ruleset(preset, players), locale)
+    assert [(group["title"], tuple(group["rules"])) for group in page["groups"]] == list(words)
 
 
 def test_a_language_we_lack_falls_back_to_english(served):

@@ -217,6 +217,9 @@ _BESIDE: Final[Mapping[str, Callable[[Ruleset], Variables]]] = {
     "red3_hand_value": _packet,
     "black3_hand_value": _packet,
     "opening_bands": lambda rules: {"key": rules.opening.opening_key.value},
+    "rules-always-bans": lambda rules: {
+        "strict": "yes" if DiscardBan.VALUABLE_ON_EMPTY_PILE in rules.turn.discard_bans else "no"
+    },
     "rules-always-opening": _points,
     "sequences": _sizes,
     "wild_meld": _sizes,

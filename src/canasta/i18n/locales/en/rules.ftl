@@ -35,7 +35,10 @@ rules-always-packet = { $packet ->
    *[reserve] Until you have taken up your packet you cannot go out.
 }
 rules-always-turn = The player after the dealer begins. In your turn you take cards, then you may meld, and last you discard a card on the pile.
-rules-always-bans = If nothing else can be discarded after a draw from the stock, such a card may be.
+rules-always-bans = { $strict ->
+    [yes] If after a draw from the stock nothing else can be discarded, such a card may be.
+   *[no] If nothing else can be discarded, such a card may be.
+}
 rules-always-melds = The usual meld is a set: cards of one rank, where wild cards may stand for some of them.
 rules-always-side = Melds belong to a side: you may add cards to any meld of your own side, never to those of others.
 rules-always-opening = Card points: joker { $joker }, ace and two { $ace } each, king down to eight { $king } each, { $black ->
@@ -44,10 +47,10 @@ rules-always-opening = Card points: joker { $joker }, ace and two { $ace } each,
 }
 rules-always-minimum = All melds laid in that turn to reach it count together; bonuses do not count.
 rules-always-pile = { $wild ->
-    [yes] With a three on top the pile cannot be taken; a black three so blocks it for one turn.
+    [yes] With a three on top the pile cannot be taken; so a black three blocks it for one turn.
    *[no] { $threes ->
         [both] With a wild card on top the pile cannot be taken.
-       *[red] With a wild card or a three on top the pile cannot be taken; a black three so blocks it for one turn.
+       *[red] With a wild card or a three on top the pile cannot be taken; so a black three blocks it for one turn.
     }
 }
 rules-always-out = { $packet ->
@@ -244,8 +247,8 @@ rule-packet-size = Cards of the second packet
            *[one] The talon has { card-count }.
         }
         [opening-draw] { $value ->
-            [many] This is { $text } cards, in the order in which sides lay their first melds, or what the stock still has.
-           *[one] This is { card-count }, or what the stock still has.
+            [many] These are { $text } cards, in the order in which sides lay their first melds, or as many as the stock still has.
+           *[one] These are { card-count }, or as many as the stock still has.
         }
        *[reserve] { $value ->
             [many] The packet has { $text } cards, in the order in which sides lay their first melds.
@@ -293,7 +296,7 @@ rules-ban = { $ban ->
     [seven-until-canastas] No seven is discarded before each side has a canasta of sevens.
     [seven-going-out] Nobody goes out by discarding a seven.
     [wild] No wild card is discarded, but in going out or from a hand of wild cards only.
-   *[valuable-on-empty-pile] On an empty pile no seven, ace or wild card is discarded, nor a card of a dead rank (see Melds); whoever would then have to may not take the pile.
+   *[valuable-on-empty-pile] On an empty pile no seven, ace or wild card is discarded, nor a card of a dead rank (see Melds); whoever would be left with no other card to discard may not take the pile.
 }
 rule-melds-from-round = When melding begins
     .says = { $n ->
@@ -367,7 +370,7 @@ rule-melds-per-rank = Melds of one rank
     }
 rule-merging = Joining melds of one rank
     .says = { $value ->
-        [yes] Two sets of one rank may be joined within these limits, but not two canastas.
+        [yes] Two sets of one rank may be joined as far as the limits on wild cards allow it, but not two canastas.
        *[no] Two sets of one rank are never joined.
     }
 rule-dead-ranks = Dead ranks
@@ -782,12 +785,12 @@ rule-sequence-bonus = Canasta in sequence
 rule-sevens-bonus = Canasta of sevens
     .says = { $n ->
         [0] A canasta of sevens counts as any other.
-       *[other] A canasta of sevens counts { point-count } instead.
+       *[other] A canasta of sevens counts { point-count }, whatever its kind.
     }
 rule-aces-bonus = Natural canasta of aces
     .says = { $n ->
         [0] A natural canasta of aces counts as any other.
-       *[other] A natural canasta of aces counts { point-count } instead.
+       *[other] A natural canasta of aces counts { point-count }.
     }
 rule-score-by-canastas = Scoring by canastas
     .says = { $value ->

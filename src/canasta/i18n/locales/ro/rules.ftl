@@ -32,7 +32,10 @@ rules-always-packet = { $packet ->
    *[reserve] Cât timp nu ți-ai luat pachețelul, nu poți ieși.
 }
 rules-always-turn = Începe jucătorul de după dealer. La rândul tău iei cărți, apoi poți pune melduri, iar la sfârșit arunci o carte pe teancul de aruncare.
-rules-always-bans = Dacă după o tragere din teancul de rezervă nu se poate arunca nimic altceva, o asemenea carte se poate arunca.
+rules-always-bans = { $strict ->
+    [yes] Dacă după o tragere din teancul de rezervă nu se poate arunca nimic altceva, o asemenea carte se poate arunca.
+   *[no] Dacă nu se poate arunca nimic altceva, o asemenea carte se poate arunca.
+}
 rules-always-melds = Meldul obișnuit este seria: cărți de aceeași valoare, dintre care unele pot fi înlocuite de cărți wild.
 rules-always-side = Meldurile sunt ale echipei: poți adăuga cărți la orice meld al echipei tale, niciodată la ale celorlalți.
 rules-always-opening = Punctele pe carte: jokerul { $joker }, asul și doiul câte { $ace }, de la rege până la opt câte { $king }, { $black ->
@@ -288,7 +291,7 @@ rules-ban = { $ban ->
     [seven-until-canastas] Niciun șeptar nu se aruncă înainte ca fiecare echipă să aibă o canastă de șeptari.
     [seven-going-out] Nimeni nu iese aruncând un șeptar.
     [wild] Nicio carte wild nu se aruncă, decât la ieșire sau dintr-o mână numai de cărți wild.
-   *[valuable-on-empty-pile] Pe un teanc gol nu se aruncă un șeptar, un as, o carte wild sau o carte de o valoare moartă (vezi Melduri); cine ar fi apoi obligat la asta nu poate ridica teancul.
+   *[valuable-on-empty-pile] Pe un teanc gol nu se aruncă un șeptar, un as, o carte wild sau o carte de o valoare moartă (vezi Melduri); cine ar rămâne fără altă carte de aruncat nu poate ridica teancul.
 }
 rule-melds-from-round = De când se pun melduri
     .says = { $n ->
@@ -362,7 +365,7 @@ rule-melds-per-rank = Melduri de aceeași valoare
     }
 rule-merging = Unirea meldurilor de aceeași valoare
     .says = { $value ->
-        [yes] Două serii de aceeași valoare se pot uni, în aceste limite, dar nu două canaste.
+        [yes] Două serii de aceeași valoare se pot uni, dacă limitele pentru cărțile wild o permit, dar nu două canaste.
        *[no] Două serii de aceeași valoare nu se unesc niciodată.
     }
 rule-dead-ranks = Valori moarte
@@ -418,8 +421,8 @@ rule-black3-meld = Treii negri pe masă
 
 rule-opening-key = După ce se ia cerința minimă
     .says = { $value ->
-        [deal] Primele melduri ale unei echipe într-o rundă au o cerință minimă de puncte pe carte, după numărul rundei.
-       *[score] Primele melduri ale unei echipe într-o rundă au o cerință minimă de puncte pe carte, după scorul ei cumulativ dinaintea rundei.
+        [deal] Primele melduri ale unei echipe într-o rundă trebuie să atingă o cerință minimă de puncte pe carte, după numărul rundei.
+       *[score] Primele melduri ale unei echipe într-o rundă trebuie să atingă o cerință minimă de puncte pe carte, după scorul ei cumulativ dinaintea rundei.
     }
 rule-opening-bands = Cerința minimă
     .says = { $key ->
@@ -781,12 +784,12 @@ rule-sequence-bonus = Canastă în secvență
 rule-sevens-bonus = Canastă de șeptari
     .says = { $n ->
         [0] O canastă de șeptari aduce cât oricare alta.
-       *[other] O canastă de șeptari aduce în schimb { point-count }.
+       *[other] O canastă de șeptari, de orice fel, aduce { point-count }.
     }
 rule-aces-bonus = Canastă naturală de ași
     .says = { $n ->
         [0] O canastă naturală de ași aduce cât oricare alta.
-       *[other] O canastă naturală de ași aduce în schimb { point-count }.
+       *[other] O canastă naturală de ași aduce { point-count }.
     }
 rule-score-by-canastas = Punctaj după canaste
     .says = { $value ->
@@ -820,6 +823,7 @@ rule-sequence-shorter-than = Secvențe scurte
     }
 rule-sequence-short = Puncte pentru o secvență scurtă
     .says = { $count ->
+        [one] Fiecare secvență de mai puțin de { $count } carte la sfârșitul rundei costă { point-count }.
         [few] Fiecare secvență de mai puțin de { $count } cărți la sfârșitul rundei costă { point-count }.
        *[other] Fiecare secvență de mai puțin de { $count } de cărți la sfârșitul rundei costă { point-count }.
     }
