@@ -1,5 +1,6 @@
 """The rules of a table in words: they follow from its fields, in every language."""
 
+import contextlib
 import re
 from collections import Counter
 from enum import StrEnum
@@ -7,6 +8,7 @@ from itertools import chain
 
 import pytest
 
+from canasta.engine.errors import InvalidRuleset
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
 from canasta.engine.rules.choices import (
     Capture,
@@ -125,6 +127,17 @@ def test_no_page_speaks_of_what_the_game_does_not_have(preset, players):
         "points: ": bool(rules.scoring.special_hands),
     }.items():
         assert (words in page.replace("Card points: ", "")) is there, words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("preset", ["classic", "samba", "hand-and-foot", "modern-american"])
+def test_a_game_with_any_rule_changed_has_its_page(preset, locale):
+    base = find_ruleset(preset)
+    for _, name, field, _ in base.knobs():
+        for value in (field.default, *field.metadata["values"]):
+            with contextlib.suppress(InvalidRuleset):
+                sentences = told(base.with_rules(**{name: value}), locale)
+                assert len(sentences) == len(set(sentences)), name
 
 
 def test_messages_of_rules_are_those_of_the_fields():

@@ -502,7 +502,7 @@ rule-waiver = Exceptions to the minimum
 rule-pile-frozen = The frozen pile
     .says = { $value ->
         [always] The pile is always frozen: you take it only by melding its top card at once with two natural cards of its rank from the hand.
-        [never] No card freezes the pile for everybody.
+        [never] No card freezes the pile for everybody; frozen, it would be taken only with two natural cards of the top card’s rank from the hand.
        *[normal] A frozen pile is taken only with two natural cards of the top card’s rank from the hand.
     }
 rule-frozen-before-opening = Before the first melds

@@ -496,7 +496,7 @@ rule-waiver = Scutiri de cerința minimă
 rule-pile-frozen = Teancul înghețat
     .says = { $value ->
         [always] Teancul este mereu înghețat: îl ridici numai punând imediat cartea de deasupra într-un meld cu două cărți naturale din mână, de valoarea ei.
-        [never] Nicio carte nu îngheață teancul pentru toți.
+        [never] Nicio carte nu îngheață teancul pentru toți; înghețat, s-ar ridica numai cu două cărți naturale din mână, de valoarea cărții de deasupra.
        *[normal] Teancul înghețat se ridică numai cu două cărți naturale din mână, de valoarea cărții de deasupra.
     }
 rule-frozen-before-opening = Înainte de primele melduri
