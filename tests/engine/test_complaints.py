@@ -4,6 +4,7 @@ import pytest
 
 from canasta.engine.errors import InvalidRuleset
 from canasta.engine.rules import find_ruleset
+from canasta.engine.rules.choices import Packet, UnderUpcard, Upcard
 
 CLASSIC = find_ruleset("classic", players=4)
 NUMBERS = [name for _, name, _, value in CLASSIC.knobs() if type(value) is int]
@@ -23,9 +24,25 @@ def test_no_number_of_a_rule_is_negative(name):
         ({"min_size": 8}, "min_size is more than canasta_size"),
         ({"min_naturals": 4}, "min_naturals is more than min_size"),
         ({"hand_size": 30}, "too few of 108 cards"),
+        ({"packet": Packet.FOOT}, "too few of 108 cards"),
+        ({"packet": Packet.RESERVE, "packet_size": (10,)}, "too few of 108 cards"),
+        ({"under_upcard": UnderUpcard.BY_VALUE, "hand_size": 17}, "too few of 108 cards"),
+        ({"packet_size": ()}, "packet_size needs at least one number"),
+        ({"packet_size": (0,)}, "packet_size needs at least one number"),
+        ({"packet": Packet.FOOT, "packet_size": (4, 3)}, "one number where every seat"),
+        ({"upcard": Upcard.NONE, "under_upcard": UnderUpcard.THREE}, "needs an upcard"),
         ({"three_schedule": (100,)}, "one for each red three"),
     ],
 )
 def test_rules_that_contradict_each_other_are_named(changes, complaint):
     with pytest.raises(InvalidRuleset, match=complaint):
         CLASSIC.with_rules(**changes)
+
+
+def test_a_packet_that_is_drawn_leaves_cards_enough():
+    assert CLASSIC.with_rules(packet=Packet.OPENING_DRAW, packet_size=(13,))
+
+
+def test_two_packets_need_more_packs():
+    changes = {"packs": 3, "jokers": 6, "three_schedule": (100,) * 6}
+    assert CLASSIC.with_rules(packet=Packet.FOOT, **changes)

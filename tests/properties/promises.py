@@ -46,10 +46,12 @@ def check_legal(legal: Sequence[Action]) -> None:
 
 def check_conserved(round_: Round) -> None:
     """Every card of the pack is in one place."""
-    cards = [*round_.stock, *round_.pile, *round_.turn.rest]
+    cards = [*round_.stock, *round_.pile, *round_.turn.rest, *round_.under]
     for seat in round_.seats:
         cards += seat.cards()
         cards += seat.threes
+        cards += seat.packet
+        cards += seat.aside
     for side in round_.sides:
         for meld in side.melds:
             cards += meld.cards
@@ -136,6 +138,9 @@ def with_hidden_cards_moved(round_: Round, watchers: set[int], rng: Random) -> R
     for seat, owner in enumerate(round_.seats):
         unknown = Counter(owner.cards()) - Counter(cards_of(owner.known))
         hidden.append([] if seat in watchers else list(unknown.elements()))
+    packets = [list(owner.packet) for owner in round_.seats]
+    under = list(round_.under)
+    hidden += [*packets, under]
     places = [(cards, i) for cards in hidden for i in range(len(cards))]
     places = [(cards, i) for cards, i in places if RANK_OF[cards[i]] != RED_THREE]
     moved = [cards[i] for cards, i in places]
@@ -144,10 +149,10 @@ def with_hidden_cards_moved(round_: Round, watchers: set[int], rng: Random) -> R
         cards[i] = card
     hands = [
         [*cards_of(owner.known), *unknown] if unknown else owner.cards()
-        for owner, unknown in zip(round_.seats, hidden[1:], strict=True)
+        for owner, unknown in zip(round_.seats, hidden[1 : len(packets) + 1], strict=True)
     ]
     stock = round_.stock[: round_.buried] + hidden[0]
-    return Round.assemble(round_.plan, public_of(round_), hands, stock)
+    return Round.assemble(round_.plan, public_of(round_), hands, stock, packets, under)
 
 
 def check_same(expected: Round, found: Round, what: str) -> None:

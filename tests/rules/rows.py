@@ -53,6 +53,9 @@ from canasta.engine.scoring import score_round
 
 HERE = Path(__file__).parent
 _SITUATION = {"ids", "preset", "players", "rules", "note", "position", "deal", "action", "actions"}
+_CARD_LINES = {
+    "hand", "packet", "threes", "pile", "under", "stock", "rest", "melds", "known",
+}  # fmt: skip
 _EXPECTATIONS = {
     "legal", "refused", "listed", "lists", "omits", "after", "score", "minimum", "settled", "seats",
     "shown",
@@ -185,7 +188,8 @@ def _check_line(round_: Round, key: str, value: str | int) -> None:
     """One line of the position: by rank where the row gives ranks alone, in any order but a pile's.
 
     `"melds 0"` compares melds in order, each in any order. An empty text means no such line. A
-    number for `hand N`, `stock` or `pile` is a number of cards. `frozen` is yes or no.
+    number for `hand N`, `packet N`, `stock`, `pile` or `under` is a number of cards. `frozen` is
+    yes or no.
     """
     if key == "frozen":
         assert round_.frozen == (value == "yes")
@@ -194,7 +198,7 @@ def _check_line(round_: Round, key: str, value: str | int) -> None:
     text = found.get(key, "")
     if isinstance(value, int):
         assert len(text.split()) - (text == "0") == value, f"{key}: {text}"
-    elif key.split(maxsplit=1)[0] in {"hand", "threes", "pile", "stock", "rest", "melds", "known"}:
+    elif key.split(maxsplit=1)[0] in _CARD_LINES:
         parts, wanted = text.split("|"), str(value).split("|")
         assert len(parts) == len(wanted), f"{key}: {text}"
         for part, want in zip(parts, wanted, strict=True):
@@ -270,26 +274,28 @@ def _check_seats(rules: Ruleset, wanted: Mapping[str, Any]) -> None:
 
 def _dealt(rules: Ruleset, wanted: Mapping[str, Any]) -> Round:
     """A deal: `dealer`, `played` rounds before it, the hands as `hand0`, `hand1`, … (their first
-    cards), then what comes from the stock: `upcards`, and `stock` after them. Cards not given are
-    any."""
+    cards), the packets as `packet0`, …, then what comes from the stock: `upcards`, and `stock`
+    after them. Cards not given are any."""
     match = Match(rules, wanted.get("dealer", rules.players - 1))
     match.n_rounds = wanted.get("played", 0)
     idle = match.plan.idle_seat(match.n_rounds)
     left = list(pack(rules.deck.packs, rules.deck.jokers))
     hands = [_taken(left, wanted.get(f"hand{seat}", "")) for seat in range(rules.players)]
+    packets = [_taken(left, wanted.get(f"packet{seat}", "")) for seat in range(rules.players)]
     stock = _taken(left, wanted.get("upcards", "")) + _taken(left, wanted.get("stock", ""))
     plain = [card for card in left if card.rank.is_natural]
     left = plain + [card for card in left if not card.rank.is_natural]
-    for seat, hand in enumerate(hands):
-        while seat != idle and len(hand) < rules.deck.hand_size:
-            hand.append(left.pop(0))
-    seat = match.dealer
     next_seat = match.plan.seating_of(match.plan.side_of, idle).next_seat
     deck = []
-    for i in range(rules.deck.hand_size):
-        for _ in range(match.plan.n_hands):
-            seat = next_seat[seat]
-            deck.append(hands[seat][i])
+    for piles, size in ((hands, rules.deck.hand_size), (packets, match.plan.dealt_packet)):
+        for seat, cards in enumerate(piles):
+            while seat != idle and len(cards) < size:
+                cards.append(left.pop(0))
+        seat = match.dealer
+        for i in range(size):
+            for _ in range(match.plan.n_hands):
+                seat = next_seat[seat]
+                deck.append(piles[seat][i])
     return match.deal([*deck, *stock, *left])
 
 

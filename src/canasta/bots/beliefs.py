@@ -14,9 +14,10 @@ from canasta.engine.view import PlayerView
 def imagine(view: PlayerView, rng: Random) -> Round:
     """A round that looks to this seat exactly as its view does.
 
-    The unseen cards are dealt at random among the other hands and the stock; every way that
-    agrees with the view is equally likely. Cards seen entering a hand stay in it, buried cards
-    lie at the bottom of the stock, and no hand holds a red three that would have been laid.
+    The unseen cards are dealt at random among the other hands, the packets, the stock and the
+    cards under the upcard; every way that agrees with the view is equally likely. Cards seen
+    entering a hand stay in it, buried cards lie at the bottom of the stock, and no hand holds a
+    red three that would have been laid.
     """
     public = view.public
     plan = plan_of(view.rules)
@@ -24,21 +25,24 @@ def imagine(view: PlayerView, rng: Random) -> Round:
     hands[view.seat] = list(view.hand)
     unseen = _unseen(view, plan, hands)
     rng.shuffle(unseen)
-    stock = [card for card in unseen if RANK_OF[card] == RED_THREE]
+    # Where no hand is: in the stock, in packets and under the upcard.
+    apart = [card for card in unseen if RANK_OF[card] == RED_THREE]
     others = [card for card in unseen if RANK_OF[card] != RED_THREE]
-    room = view.stock_size - len(public.buried)
-    if len(stock) > room:
+    room = view.stock_size - len(public.buried) + sum(public.packets) + public.under
+    if len(apart) > room:
         # Only the last card of the stock may be a red three and stay in hand (Q-02).
         assert public.last_drawer is not None, "red threes are laid at once"
-        hands[public.last_drawer] += stock[room:]
-        del stock[room:]
+        hands[public.last_drawer] += apart[room:]
+        del apart[room:]
     for hand, size in zip(hands, view.hand_sizes, strict=True):
         missing = size - len(hand)
         hand.extend(others[:missing])
         del others[:missing]
-    stock += others
-    rng.shuffle(stock)
-    return Round.assemble(plan, public, hands, [*public.buried, *stock])
+    apart += others
+    rng.shuffle(apart)
+    packets = [[apart.pop() for _ in range(size)] for size in public.packets]
+    under = [apart.pop() for _ in range(public.under)]
+    return Round.assemble(plan, public, hands, [*public.buried, *apart], packets, under)
 
 
 def known_round(view: PlayerView) -> Round:

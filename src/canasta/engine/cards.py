@@ -196,6 +196,13 @@ def pack(packs: int = 2, jokers: int = 4) -> tuple[Card, ...]:
     )
 
 
+def number_of(rank: int) -> int:
+    """The number on a card of a rank: jack 11, queen 12, king 13, ace 14; a joker has none, 0."""
+    if rank < N_NATURALS:
+        return 4 + rank
+    return {TWO: 2, JOKER: 0}.get(rank, 3)
+
+
 def rank_text(rank: int) -> str:
     """How a rank is written without a suit: 4 … A, 2, Jk, and 3 for both kinds of three."""
     if rank in (BLACK_THREE, RED_THREE):

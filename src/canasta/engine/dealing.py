@@ -32,8 +32,10 @@ def deal(
 ) -> Round:
     """A round dealt from `deck`, first card first, to all but who sits out. Raises InvalidDeck.
 
-    Cards one at a time from the dealer's left, then the upcard, then the red threes in turn from
-    the dealer's left until nobody holds one (S0-DEAL-3 to S0-DEAL-8, conflict-10, Q-40).
+    Cards one at a time from the dealer's left: the hands, then in the same way the packets that
+    wait beside them (var-8, var-9.1). Then the upcard and what lies under it (var-4.4-S4), then
+    the red threes of the hands in turn from the dealer's left until nobody holds one; packets are
+    not looked at (S0-DEAL-3 to S0-DEAL-8, conflict-10, Q-40).
     """
     check_deck(plan, deck)
     seating = plan.seating_of(plan.side_of, idle)
@@ -41,12 +43,16 @@ def deal(
     while len(seats) < plan.n_hands:
         seats.append(seating.next_seat[seats[-1]])
     n = plan.n_players
-    dealt = plan.n_hands * plan.hand_size
+    in_hands = plan.n_hands * plan.hand_size
+    dealt = in_hands + plan.n_hands * plan.dealt_packet
     hands: list[list[Card]] = [[] for _ in range(n)]
+    packets: list[tuple[Card, ...]] = [()] * n
     for i, seat in enumerate(seats):
-        hands[seat] = list(deck[i : dealt : plan.n_hands])
+        hands[seat] = list(deck[i : in_hands : plan.n_hands])
+        packets[seat] = tuple(deck[in_hands + i : dealt : plan.n_hands])
     stock = list(deck[: dealt - 1 : -1])
     pile, buried = _turn_upcard(plan, stock)
+    under = tuple([stock.pop() for _ in range(plan.under_by_rank[RANK_OF[pile[-1]]])])
     threes: list[list[Card]] = [[] for _ in range(n)]
     waiting = {seat for seat in seats if max(hands[seat]) >= FIRST_RED_THREE}
     while waiting:
@@ -77,7 +83,7 @@ def deal(
         turn=TurnMemory(),
         idle=idle,
     )
-    return Round.assemble(plan, public, hands, stock)
+    return Round.assemble(plan, public, hands, stock, packets, under)
 
 
 def check_deck(plan: Plan, deck: Sequence[Card]) -> None:

@@ -18,7 +18,7 @@ from canasta.engine.melds import SET, WILDS, Meld
 from canasta.engine.memory import FROM_PILE, FROM_STOCK, MUST, NO_BATCH, OVER
 from canasta.engine.opening import opens
 from canasta.engine.retracing import after_draw
-from canasta.engine.rules.choices import DiscardBan, OpeningCanasta, OutCondition, Packet
+from canasta.engine.rules.choices import DiscardBan, OpeningCanasta, OutCondition
 from canasta.engine.rules.plan import Plan
 from canasta.engine.state import RoundState
 from canasta.engine.steps import additions, black_threes, starts
@@ -47,18 +47,18 @@ def can_keep(state: RoundState) -> bool:
     keep = cards_to_keep(state)
     if state.seats[state.turn_seat].size >= keep and (not state.plan.bans or _may_discard(state)):
         return True
-    return state.plan.packet is Packet.RESERVE and _wins_packet(state)
+    return state.plan.reserve and _wins_packet(state)
 
 
 def cards_to_keep(state: RoundState) -> int:
     """How many cards a player who does not go out must hold before the turn ends."""
     keep = 1 if state.turn.no_discard else 2
     plan = state.plan
-    if plan.packet is Packet.NONE:
+    if not plan.packets:
         return keep
-    if plan.packet is Packet.FOOT:
+    if plan.foot:
         return 0 if state.seats[state.turn_seat].packet else keep
-    if plan.packet is Packet.OPENING_DRAW:
+    if plan.opening_draw:
         return keep if state.side().opened or not state.stock else 0
     return 1 if plan.keep_waived_by_packet and state.talon_due() else keep
 
@@ -135,7 +135,7 @@ def can_open(state: RoundState) -> bool:
         return points >= needed
     if points < needed and not plan.splash:
         return False
-    if plan.opening_by_points and not plan.bans and plan.packet is Packet.NONE:
+    if plan.opening_by_points and not plan.bans and not plan.packets:
         return any(
             points >= needed and line.kept >= keep
             for line, points in opening_lines(state, Limits(state), Bans(state), keep)
@@ -154,7 +154,7 @@ def _opens_by_search(
     plan, side, turn = state.plan, state.side(), state.turn
     bans = Bans(state)
     laid = max(turn.batch, 0)
-    reserve = plan.packet is Packet.RESERVE and bool(state.seats[state.turn_seat].packet)
+    reserve = plan.reserve and bool(state.seats[state.turn_seat].packet)
     free = not plan.bans or any(bans.allows(RANK_OF[card]) for card in waiting)
     for line, points in opening_lines(state, Limits(state), bans, keep):
         if not opens(plan, side, laid + points, side.tally + line.tally, line.content):

@@ -38,20 +38,25 @@ def format_position(round_: Round) -> str:
         lines.append(("actor", str(public.actor)))
     for i, seat in enumerate(round_.seats):
         lines.append((f"hand {i}", format_cards(seat.cards()) or "0"))
+    if round_.plan.packets:
+        for i, seat in enumerate(round_.seats):
+            lines.append((f"packet {i}", format_cards(seat.packet) or "0"))
+        lines.append(("played-packet", _numbers(_flagged(public.played_packet))))
     for i, melds in enumerate(public.melds):
         if melds:
             lines.append((f"melds {i}", " | ".join(format_cards(meld.cards) for meld in melds)))
-    lines.append(("opened", _numbers(i for i, opened in enumerate(public.opened) if opened)))
+    lines.append(("opened", _numbers(_flagged(public.opened))))
     for i, threes in enumerate(public.threes):
         if threes:
             lines.append((f"threes {i}", format_cards(threes)))
     lines.append(("pile", format_cards(public.pile)))
+    lines.append(("under", format_cards(round_.under)))
     lines.append(("stock", format_cards(round_.stock) or "0"))
     if public.buried:
         lines.append(("buried", str(len(public.buried))))
-    lines.append(("melded", _numbers(i for i, melded in enumerate(public.melded) if melded)))
-    lines.append(("asked", _numbers(i for i, asked in enumerate(public.asked) if asked)))
     lines.append(("courtesy", _numbers(public.courtesy)))
+    lines.append(("melded", _numbers(_flagged(public.melded))))
+    lines.append(("asked", _numbers(_flagged(public.asked))))
     for i, known in enumerate(public.known):
         if known:
             lines.append((f"known {i}", format_cards(cards_of(known))))
@@ -103,6 +108,10 @@ def _turn_lines(turn: TurnMemory) -> list[tuple[str, str]]:
     return lines
 
 
+def _flagged(flags: Iterable[bool]) -> Iterable[int]:
+    return (i for i, flag in enumerate(flags) if flag)
+
+
 def _numbers(values: Iterable[int]) -> str:
     return " ".join(str(value) for value in values)
 
@@ -114,7 +123,8 @@ def parse_position(text: str, rules: Ruleset | None = None) -> Round:
     take the lowest suits left in the pack. A hand may be a number of cards that do not matter, or
     `*`: a share of what is left; a hand not named has the deal's size. A stock may be a number, or
     begin with `*`: what is left lies below the cards named. A number that is also a rank (`4`)
-    is a card. Red threes left without a place lie before the last seat.
+    is a card. Red threes left without a place lie before the last seat. A packet not named has
+    the deal's size, unless its seat has played from it.
 
     >>> lines = ["game classic 4", "turn 0 play", "hand 0 A A 2 9 9 2 K 4", "scores 1500 0"]
     >>> position = parse_position("\\n".join(lines))

@@ -22,6 +22,10 @@ class CardsLeft:
         """The cards that nothing has named, in the order of the pack."""
         return sort_cards(tuple(self._counts.elements()))
 
+    def remove(self, cards: Iterable[Card]) -> None:
+        """Takes cards out that are left."""
+        self._counts.subtract(cards)
+
     def read(self, words: Sequence[Word], *, exact: bool) -> list[Card]:
         """The cards of these words, taken out of the pack: those with a suit, or those without.
 

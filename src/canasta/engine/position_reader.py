@@ -43,6 +43,10 @@ class PositionReader:
         self.partial_melds: dict[tuple[int, int], list[Card]] = {}
         self.hands: list[list[Card] | None] = [None] * self.plan.n_players
         self.sizes: list[int | None] = [None] * self.plan.n_players
+        self.packets: list[tuple[Card, ...] | None] = [None] * self.plan.n_players
+        self.packet_sizes: list[int | None] = [None] * self.plan.n_players
+        self.under: tuple[Card, ...] = ()
+        self.under_size = 0
         self.threes: list[tuple[Card, ...]] = [()] * self.plan.n_players
         self.known = [0] * self.plan.n_players
         self.pile: tuple[Card, ...] = ()
@@ -59,17 +63,18 @@ class PositionReader:
         for exact in (True, False):
             for key, words in self.lines:
                 self._read_cards(key, words, exact=exact)
-        known = {"game", "set", "hand", "melds", "threes", "pile", "rest", "stock", "known"}
         for key, words in self.lines:
-            if key.text not in known:
+            if key.text not in _CARD_KEYS:
                 if key.text not in _KEYS:
                     raise key.wrong(f"no such line: {key.text!r}")
                 if not words:
                     raise key.wrong(f"{key.text} needs a value")
                 self.values[key.text] = words
                 self.keys[key.text] = key
+        packets = self._fill_packets()
+        under = self.under or self._take_plain(self.under_size, "under")
         hands, stock = self._fill()
-        return Round.assemble(self.plan, self._public(stock), hands, stock)
+        return Round.assemble(self.plan, self._public(stock), hands, stock, packets, under)
 
     def _rules(self, rules: Ruleset | None) -> Ruleset:
         settings = {}
@@ -96,10 +101,12 @@ class PositionReader:
     def _read_cards(self, key: Word, words: list[Word], *, exact: bool) -> None:
         """One line of cards; those given exactly, or those given by rank alone."""
         match key.text:
-            case "pile" | "rest":
+            case "under" if _is_size(words):
+                self.under_size = int(words[0].text)
+            case "pile" | "rest" | "under":
                 cards = self.left.read(words, exact=exact)
                 setattr(self, key.text, in_order(getattr(self, key.text), cards, words))
-            case "hand" | "threes" | "known":
+            case "hand" | "packet" | "threes" | "known":
                 seat = self._number(key, words, self.plan.n_players, "seat")
                 self._read_seat(key.text, seat, words[1:], exact=exact)
             case "melds":
@@ -119,12 +126,21 @@ class PositionReader:
                 for word, card in zip(words, self.threes[seat], strict=False):
                     if RANK_OF[card] != RED_THREE:
                         raise word.wrong(f"not a red three: {word.text!r}")
-        elif len(words) == 1 and is_number(words[0].text) and words[0].text not in RANK_BY_TEXT:
+        elif what == "packet":
+            self._read_packet(seat, words, exact=exact)
+        elif _is_size(words):
             self.sizes[seat] = int(words[0].text)
         elif len(words) == 1 and words[0].text == "*":
             self.sizes[seat] = -1
         else:
             self.hands[seat] = (self.hands[seat] or []) + self.left.read(words, exact=exact)
+
+    def _read_packet(self, seat: int, words: list[Word], *, exact: bool) -> None:
+        if _is_size(words):
+            self.packet_sizes[seat] = int(words[0].text)
+            return
+        cards = self.left.read(words, exact=exact)
+        self.packets[seat] = in_order(self.packets[seat] or (), cards, words)
 
     def _read_melds(self, key: Word, side: int, words: list[Word], *, exact: bool) -> None:
         groups: list[list[Word]] = [[]]
@@ -154,7 +170,7 @@ class PositionReader:
         return meld
 
     def _read_stock(self, words: list[Word], *, exact: bool) -> None:
-        if len(words) == 1 and is_number(words[0].text) and words[0].text not in RANK_BY_TEXT:
+        if _is_size(words):
             self.stock_size = int(words[0].text)
             return
         if words and words[0].text == "*":
@@ -162,6 +178,26 @@ class PositionReader:
             words = words[1:]
         cards = self.left.read(words, exact=exact)
         self.stock = list(in_order(tuple(self.stock or ()), cards, words))
+
+    def _fill_packets(self) -> list[tuple[Card, ...]]:
+        """The packets, with the cards that do not matter put in."""
+        played = self._members("played-packet", self.plan.n_players)
+        packets = []
+        for seat, packet in enumerate(self.packets):
+            size = self.packet_sizes[seat]
+            if size is None:
+                is_gone = seat == self._idle() or (played is not None and played[seat])
+                size = 0 if is_gone else self.plan.dealt_packet
+            packets.append(self._take_plain(size, f"packet {seat}") if packet is None else packet)
+        return packets
+
+    def _take_plain(self, n: int, what: str) -> tuple[Card, ...]:
+        """So many of the cards that nothing has named, no red threes."""
+        plain = [card for card in self.left.sorted() if RANK_OF[card] != RED_THREE][:n]
+        if len(plain) < n:
+            raise InvalidNotation(f"too few cards left for {what}")
+        self.left.remove(plain)
+        return tuple(plain)
 
     def _fill(self) -> tuple[list[list[Card]], list[Card]]:
         """Hands and stock, with the cards that do not matter put in."""
@@ -260,6 +296,7 @@ class PositionReader:
             idle=idle,
             shown=shown,
             courtesy=tuple(i for i, may in enumerate(courtesy) if may),
+            played_packet=tuple(self._members("played-packet", n) or [False] * n),
         )
 
     def _shown(self) -> HandBonus | None:
@@ -365,6 +402,9 @@ class PositionReader:
         return int(words[0].text)
 
 
+_CARD_KEYS = frozenset(
+    ["game", "set", "hand", "packet", "melds", "threes", "pile", "under", "rest", "stock", "known"]
+)
 _FLAGS = ("asked", "laid", "touched", "waived", "no-discard")
 _KEYS = frozenset(
     [
@@ -378,6 +418,7 @@ _KEYS = frozenset(
         "buried",
         "melded",
         "asked",
+        "played-packet",
         "batch",
         "bound",
         "started",
@@ -389,6 +430,11 @@ _KEYS = frozenset(
         "courtesy",
     ]
 )
+
+
+def _is_size(words: list[Word]) -> bool:
+    """Whether a line gives a number of cards; a number that is also a rank is a card."""
+    return len(words) == 1 and is_number(words[0].text) and words[0].text not in RANK_BY_TEXT
 
 
 def _words(row: str) -> Iterable[tuple[str, int]]:

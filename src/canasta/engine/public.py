@@ -70,6 +70,12 @@ class Public:
     """The special hand that ended the round, shown by `out`."""
     courtesy: tuple[int, ...] = ()
     """Seats that may still show a special hand in their next turn, though a partner opened."""
+    packets: tuple[int, ...] = ()
+    """Cards in the second packet of each seat, by seat; nobody knows which. Empty: none."""
+    played_packet: tuple[bool, ...] = ()
+    """Who has played from a packet, by seat. Empty: nobody."""
+    under: int = 0
+    """Cards face down under the upcard; nobody knows which."""
 
 
 def public_of(state: RoundState) -> Public:
@@ -98,6 +104,9 @@ def public_of(state: RoundState) -> Public:
         idle=state.idle,
         shown=state.shown,
         courtesy=state.courtesy,
+        packets=tuple([len(seat.packet) for seat in seats]),
+        played_packet=tuple([seat.played_packet for seat in seats]),
+        under=len(state.under),
     )
 
 

@@ -37,8 +37,11 @@ class Round(RoundState):
         public: Public,
         hands: Sequence[Sequence[Card]],
         stock: Sequence[Card],
+        packets: Sequence[Sequence[Card]] = (),
+        under: Sequence[Card] = (),
     ) -> Round:
-        """A round from what is public, the hands by seat and the stock, bottom to top.
+        """A round from what is public, the hands by seat, the stock, bottom to top, the packets by
+        seat and the cards under the upcard.
 
         The one way to make a round: deals, positions, records and guesses at hidden cards use
         it. What follows from these (canastas, the freeze, minimums) is worked out here.
@@ -52,6 +55,10 @@ class Round(RoundState):
             seat.threes = public.threes[i]
             seat.melded = public.melded[i]
             seat.asked = public.asked[i]
+            if packets:
+                seat.packet = tuple(packets[i])
+            if public.played_packet:
+                seat.played_packet = public.played_packet[i]
         for i, side in enumerate(made.sides):
             for meld in public.melds[i]:
                 side.put(meld, None, plan)
@@ -60,6 +67,7 @@ class Round(RoundState):
         made.frozen = any(RANK_OF[card] in plan.freezer_ranks for card in public.pile)
         made.stock = list(stock)
         made.buried = len(public.buried)
+        made.under = tuple(under)
         made.turn_seat = public.turn_seat
         made.actor = public.actor
         made.phase = public.phase

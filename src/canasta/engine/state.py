@@ -30,7 +30,6 @@ from canasta.engine.memory import (
     Turn,
 )
 from canasta.engine.opening import batch_opens, exceeds
-from canasta.engine.rules.choices import Packet
 from canasta.engine.rules.plan import Plan
 from canasta.engine.rules.seating import Seating
 from canasta.engine.rules.values import HandBonus
@@ -43,7 +42,8 @@ class RoundState:
     """Everything there is in one round.
 
     `pile` is bottom to top; `stock` is bottom to top too, so the next card to draw is its last,
-    and its first `buried` cards are known to the table.
+    and its first `buried` cards are known to the table. The packets of the seats and the cards
+    `under` the upcard are known to nobody.
     """
 
     __slots__ = (
@@ -72,6 +72,7 @@ class RoundState:
         "stock",
         "turn",
         "turn_seat",
+        "under",
     )
 
     def __init__(self, plan: Plan, scores: Sequence[int], dealer: int) -> None:
@@ -89,6 +90,8 @@ class RoundState:
         """Whether the pile is frozen for everybody."""
         self.stock: list[Card] = []
         self.buried = 0
+        self.under: tuple[Card, ...] = ()
+        """Cards face down under the upcard, hidden from everybody until the pile is taken."""
         self.turn_seat = self.next_seat(dealer)
         """Whose turn it is."""
         self.actor = self.turn_seat
@@ -126,6 +129,7 @@ class RoundState:
         state.frozen = self.frozen
         state.stock = self.stock[:]
         state.buried = self.buried
+        state.under = self.under
         state.turn_seat = self.turn_seat
         state.actor = self.actor
         state.phase = self.phase
@@ -330,7 +334,7 @@ class RoundState:
         (var-10.1)."""
         plan, turn = self.plan, self.turn
         return (
-            plan.packet is Packet.TALON
+            plan.talon
             and turn.source is FROM_STOCK
             and len(self.stock) >= plan.turn_card
             and (turn.opening or not self.side().opened)

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from canasta.engine.rules.choices import Capture, Special, TeamMode, UpcardAction
+from canasta.engine.rules.choices import (
+    Capture,
+    Packet,
+    Special,
+    TeamMode,
+    UnderUpcard,
+    Upcard,
+    UpcardAction,
+)
 from canasta.engine.rules.values import LOWEST_SCORE
 
 if TYPE_CHECKING:
@@ -32,8 +40,10 @@ def complaints_of(rules: Ruleset) -> Iterator[str]:
     cards = 52 * rules.deck.packs + rules.deck.jokers
     # Every special card can cost setup one stock card more (Q-43).
     specials = 8 * rules.deck.packs + rules.deck.jokers
-    if rules.players * rules.deck.hand_size + specials + 2 * rules.players > cards:
+    dealt = rules.players * (rules.deck.hand_size + _dealt_packet(rules)) + _under(rules)
+    if dealt + specials + 2 * rules.players > cards:
         yield f"hand_size {rules.deck.hand_size} leaves too few of {cards} cards for a stock"
+    yield from _packet_complaints(rules)
     if len(rules.threes.three_schedule) != rules.n_red_threes:
         yield f"three_schedule needs {rules.n_red_threes} entries, one for each red three"
     if not rules.match.target and not rules.match.deals:
@@ -55,6 +65,30 @@ def complaints_of(rules: Ruleset) -> Iterator[str]:
         yield "black threes as upcard are ruled by upcard_black_three"
     if rules.turn.draw_count < 1:
         yield "draw_count must be at least 1"
+
+
+def _dealt_packet(rules: Ruleset) -> int:
+    """Cards that each seat is dealt beside its hand."""
+    dealt = rules.deck.packet in (Packet.FOOT, Packet.RESERVE)
+    return max(rules.deck.packet_size, default=0) if dealt else 0
+
+
+def _under(rules: Ruleset) -> int:
+    """Cards under the upcard, at most."""
+    return {UnderUpcard.NONE: 0, UnderUpcard.THREE: 3, UnderUpcard.BY_VALUE: 14}[
+        rules.deck.under_upcard
+    ]
+
+
+def _packet_complaints(rules: Ruleset) -> Iterator[str]:
+    deck = rules.deck
+    sizes = deck.packet_size
+    if not sizes or not all(1 <= size <= 40 for size in sizes):
+        yield "packet_size needs at least one number, each 1 to 40"
+    if deck.packet in (Packet.FOOT, Packet.RESERVE) and len(sizes) > 1:
+        yield "packet_size has one number where every seat is dealt a packet"
+    if deck.upcard is Upcard.NONE and deck.under_upcard is not UnderUpcard.NONE:
+        yield "under_upcard needs an upcard"
 
 
 def _team_complaints(rules: Ruleset) -> Iterator[str]:

@@ -10,7 +10,17 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from canasta.engine.cards import BLACK_THREE, JOKER, RANK_BIT, RED_THREE, TWO, Rank, pack
+from canasta.engine.cards import (
+    BLACK_THREE,
+    JOKER,
+    N_RANKS,
+    RANK_BIT,
+    RED_THREE,
+    TWO,
+    Rank,
+    number_of,
+    pack,
+)
 from canasta.engine.melds import SET, WILDS, CanastaKind, Meld
 from canasta.engine.rules.choices import (
     AskWindow,
@@ -39,6 +49,7 @@ from canasta.engine.rules.choices import (
     StockEnd,
     TeamMode,
     ThreeSign,
+    UnderUpcard,
     UpcardAction,
     Waiver,
     WildLimit,
@@ -88,12 +99,14 @@ class Plan:
         "cover_ranks",
         "dead_all",
         "dead_own",
+        "dealt_packet",
         "draw_count",
         "draw_floor",
         "ends_after_last_drawer",
         "fewest_with_wilds",
         "final_discard_barred",
         "final_discard_due",
+        "foot",
         "forced_fit",
         "freezer_ranks",
         "frozen_before_opening",
@@ -128,13 +141,15 @@ class Plan:
         "one_wild_cap",
         "one_wild_starts",
         "opening_by_points",
+        "opening_draw",
         "opening_with_turn",
         "opens_from_pile",
         "out_conditions",
         "pack",
         "pack_counts",
-        "packet",
         "packet_size",
+        "packet_three_replaced",
+        "packets",
         "pair_joins_up_to",
         "pair_needs_one_wild",
         "permission_due",
@@ -149,6 +164,7 @@ class Plan:
         "quota_total",
         "quotas",
         "ready_starts",
+        "reserve",
         "rules",
         "seating",
         "seats_of",
@@ -164,12 +180,14 @@ class Plan:
         "splash",
         "starts",
         "step",
+        "talon",
         "three_minimum",
         "three_needs_canastas",
         "three_schedule",
         "top_card_counts",
         "turn_card",
         "twos_only",
+        "under_by_rank",
         "waiver_from_stock",
         "waiver_with_pile",
         "whole_wild_canasta",
@@ -189,6 +207,7 @@ class Plan:
         rules.validate()
         self.rules = rules
         self._plan_table(rules)
+        self._plan_packets(rules)
         self._plan_melds(rules)
         self._plan_pile(rules)
         self._plan_opening(rules)
@@ -207,7 +226,7 @@ class Plan:
             or self.wild_melds_end
             or not self.opening_by_points
             or bool(self.bans or self.out_conditions)
-            or self.packet is not Packet.NONE
+            or self.packets
             or self.wild_top
             or not self.quota_classic
             or self.bonus_both
@@ -271,14 +290,33 @@ class Plan:
         elif deck.upcard_black_three is UpcardAction.BURY:
             self.bury_ranks |= {BLACK_THREE}
         self.bans = rules.turn.discard_bans
-        self.packet = deck.packet
-        self.packet_size = deck.packet_size
         self.turn_card = deck.turn_card
         self.keep_waived_by_packet = rules.turn.keep_waived_by_packet
         self.bonus_both = rules.threes.bonus_threes is BonusThrees.BOTH
         self.keeps_three = rules.threes.kept_three is KeptThree.BEFORE_OPENING
         self.draw_count = rules.turn.draw_count
         self.draw_floor = 1 if rules.turn.short_draw_ok else rules.turn.draw_count
+
+    def _plan_packets(self, rules: Ruleset) -> None:
+        deck = rules.deck
+        self.packets = deck.packet is not Packet.NONE
+        self.foot = deck.packet is Packet.FOOT
+        self.reserve = deck.packet is Packet.RESERVE
+        self.opening_draw = deck.packet is Packet.OPENING_DRAW
+        self.talon = deck.packet is Packet.TALON
+        self.packet_size = deck.packet_size
+        # Cards of the packet that each seat is dealt.
+        self.dealt_packet = deck.packet_size[0] if self.foot or self.reserve else 0
+        self.packet_three_replaced = rules.threes.packet_three_replaced
+        self.turn_card = deck.turn_card
+        # How many cards go under an upcard of each rank (var-4.4-S4).
+        match deck.under_upcard:
+            case UnderUpcard.NONE:
+                self.under_by_rank = bytes(N_RANKS)
+            case UnderUpcard.THREE:
+                self.under_by_rank = bytes([3] * N_RANKS)
+            case UnderUpcard.BY_VALUE:
+                self.under_by_rank = bytes(number_of(rank) for rank in range(N_RANKS))
 
     def _plan_melds(self, rules: Ruleset) -> None:
         melds = rules.melds
