@@ -14,17 +14,21 @@ from canasta.engine.events import (
     Drew,
     Event,
     FormedSides,
+    GotPacket,
     LaidRedThree,
     Melded,
     RoundEnded,
     ShowedHand,
+    TookPacket,
     TookPile,
+    TookUnder,
     for_seat,
 )
 from canasta.engine.melds import Meld, MeldId
 from canasta.engine.memory import RoundEnd
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.choices import Packet
 from canasta.engine.rules.plan import Plan
 from canasta.i18n import LOCALES, catalogue, event_message
 from tests.i18n.fluent_files import variants
@@ -147,6 +151,36 @@ TOLD: list[tuple[Event, str, str, str]] = [
         "East went out concealed: the round is over.",
         "East a făcut o ieșire ascunsă: runda s-a încheiat.",
         "a făcut o ieșire ascunsă",
+    ),
+    (
+        GotPacket(0, 4),
+        "East got a talon for the next turn (4 cards).",
+        "East a primit un talon pentru rândul următor (4 cărți).",
+        "a primit un talon pentru rândul următor (4 cărți)",
+    ),
+    (
+        TookPacket(0, Packet.FOOT.value, 11, None),
+        "East took up the foot (11 cards).",
+        "East a ridicat piciorul (11 cărți).",
+        "a ridicat piciorul (11 cărți)",
+    ),
+    (
+        TookPacket(0, Packet.RESERVE.value, 11, None),
+        "East took up the packet (11 cards).",
+        "East a ridicat pachetul (11 cărți).",
+        "a ridicat pachetul (11 cărți)",
+    ),
+    (
+        TookPacket(0, Packet.TALON.value, 3, None),
+        "East took up the talon (3 cards).",
+        "East a ridicat talonul (3 cărți).",
+        "a ridicat talonul (3 cărți)",
+    ),
+    (
+        TookUnder(0, 9, None),
+        "East took the cards under the pile (9 cards).",
+        "East a luat cărțile de sub teanc (9 cărți).",
+        "a luat cărțile de sub teanc (9 cărți)",
     ),
 ]
 

@@ -84,6 +84,7 @@ export interface Wire {
   Discarded: Discarded;
   Drew: Drew;
   FormedSides: FormedSides;
+  GotPacket: GotPacket;
   Join: Join;
   LaidRedThree: LaidRedThree;
   Leave: Leave;
@@ -124,7 +125,9 @@ export interface Wire {
   TableRequest: TableRequest;
   TableSight: TableSight;
   Told: Told;
+  TookPacket: TookPacket;
   TookPile: TookPile;
+  TookUnder: TookUnder;
   Update: Update;
   Welcome: Welcome;
 }
@@ -262,6 +265,14 @@ export interface FormedSides {
   kind: "formed-sides";
 }
 /**
+ * Cards were set aside for a seat, unseen, to be taken up in its next turn.
+ */
+export interface GotPacket {
+  seat: number;
+  count: number;
+  kind: "got-packet";
+}
+/**
  * The first message: sit down at the table, or come back to it; also to change the pace.
  */
 export interface Join {
@@ -353,6 +364,7 @@ export interface PileSight {
   frozen_for_me: boolean;
   freezer: string | null;
   blocked: boolean;
+  under: number;
 }
 /**
  * Are you there?
@@ -415,6 +427,7 @@ export interface SeatSight {
   person: boolean;
   away: boolean;
   cards: number;
+  packet: number;
   red_threes: string[];
   side: number;
   idle: boolean;
@@ -446,6 +459,7 @@ export interface ResultSight {
   sheets: RoundScore[];
   points: number[];
   hands: string[][];
+  packets: string[][];
   proof: DealProof;
   deck: string[];
 }
@@ -552,8 +566,11 @@ export interface Told {
   version: number;
   event:
     | Drew
+    | GotPacket
+    | TookPacket
     | LaidRedThree
     | TookPile
+    | TookUnder
     | FormedSides
     | Melded
     | Discarded
@@ -565,12 +582,31 @@ export interface Told {
   effect: PileEffect;
 }
 /**
+ * A seat took up its packet; `cards` have come into the hand, None for the others.
+ */
+export interface TookPacket {
+  seat: number;
+  packet: string;
+  count: number;
+  cards: string[] | null;
+  kind: "took-packet";
+}
+/**
  * The pile was taken: the top card went to a meld, the rest to the hand or beside it.
  */
 export interface TookPile {
   seat: number;
   pile: string[];
   kind: "took-pile";
+}
+/**
+ * The cards under the upcard came into the hand of who took the pile; None for the others.
+ */
+export interface TookUnder {
+  seat: number;
+  count: number;
+  cards: string[] | null;
+  kind: "took-under";
 }
 /**
  * The table as it is now, and what has happened since the last update.

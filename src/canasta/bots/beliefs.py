@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from random import Random
 
-from canasta.engine.cards import RANK_OF, RED_THREE, Card, cards_of, hand_of
+from canasta.engine.cards import CARDS, RANK_OF, RED_THREE, Card, cards_of, hand_of
 from canasta.engine.round import Round
 from canasta.engine.rules.plan import Plan, plan_of
 from canasta.engine.view import PlayerView
@@ -48,10 +48,19 @@ def imagine(view: PlayerView, rng: Random) -> Round:
 def known_round(view: PlayerView) -> Round:
     """What is certain: the table and the own hand, with nothing in other hands and the stock.
 
-    The rest of the own turn can be tried on it; it reads nothing else.
+    The rest of the own turn can be tried on it; it reads nothing else. What would come from a
+    hidden place is counted, and does not come into the hand.
     """
+    public, plan = view.public, plan_of(view.rules)
     hands = [view.hand if seat == view.seat else () for seat in range(len(view.hand_sizes))]
-    return Round.assemble(plan_of(view.rules), view.public, hands, ())
+    if not plan.hides_cards:
+        return Round.assemble(plan, public, hands, ())
+    any_card = CARDS[0]
+    packets = [(any_card,) * size for size in public.packets]
+    stock = (any_card,) * view.stock_size
+    round_ = Round.assemble(plan, public, hands, stock, packets, (any_card,) * public.under)
+    round_.blind = True
+    return round_
 
 
 def _unseen(view: PlayerView, plan: Plan, hands: list[list[Card]]) -> list[Card]:

@@ -1,6 +1,7 @@
 """What happened at the table, in the past tense; made only for someone who listens.
 
-Cards that only one seat may see stand in `cards` of `Drew`; `for_seat` alone releases them.
+Cards that only one seat may see stand in `cards` of `Drew`, `TookPacket` and `TookUnder`;
+`for_seat` alone releases them.
 `kind` tells events apart where they are data.
 """
 
@@ -27,9 +28,36 @@ class Drew:
     cards: tuple[Card, ...] | None
     kind: Literal["drew"] = _kind("drew")
 
-    def for_seat(self, seat: int) -> Drew:
-        """What a seat sees of it."""
-        return self if seat == self.seat else replace(self, cards=None)
+
+@dataclass(frozen=True, slots=True)
+class GotPacket:
+    """Cards were set aside for a seat, unseen, to be taken up in its next turn."""
+
+    seat: int
+    count: int
+    kind: Literal["got-packet"] = _kind("got-packet")
+
+
+@dataclass(frozen=True, slots=True)
+class TookPacket:
+    """A seat took up its packet; `cards` have come into the hand, None for the others."""
+
+    seat: int
+    packet: str
+    """Which kind of packet, as `choices.Packet` calls it."""
+    count: int
+    cards: tuple[Card, ...] | None
+    kind: Literal["took-packet"] = _kind("took-packet")
+
+
+@dataclass(frozen=True, slots=True)
+class TookUnder:
+    """The cards under the upcard came into the hand of who took the pile; None for the others."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] | None
+    kind: Literal["took-under"] = _kind("took-under")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +158,11 @@ class RoundEnded:
 
 Event = (
     Drew
+    | GotPacket
+    | TookPacket
     | LaidRedThree
     | TookPile
+    | TookUnder
     | FormedSides
     | Melded
     | Merged
@@ -145,4 +176,6 @@ Event = (
 
 def for_seat(event: Event, seat: int) -> Event:
     """An event as one seat may see it."""
-    return event.for_seat(seat) if isinstance(event, Drew) else event
+    if isinstance(event, Drew | TookPacket | TookUnder) and event.seat != seat:
+        return replace(event, cards=None)
+    return event

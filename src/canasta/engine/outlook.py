@@ -34,7 +34,7 @@ from canasta.engine.state import RoundState
 
 def finishes(state: RoundState, play: LayMeld | TakePile | Merge) -> bool:
     """Whether the turn can be finished after a play that the rules of melds allow."""
-    after = state.copy()
+    after = state.trial()
     play.perform(after, None)
     return can_finish(after)
 

@@ -201,7 +201,7 @@ class Round(RoundState):
         if not self.is_over:
             action.check(self)
         onto = action.onto
-        trial = self.copy()
+        trial = self.trial()
         run: list[Action] = []
         for step in steps:
             move = LayMeld(step.cards, onto if run or action.onto is not None else None)

@@ -48,6 +48,8 @@ class RoundState:
 
     __slots__ = (
         "actor",
+        "arrived",
+        "blind",
         "buried",
         "concealed",
         "courtesy",
@@ -110,6 +112,10 @@ class RoundState:
         """The special hand that ended the round, shown by `out`."""
         self.courtesy: tuple[int, ...] = ()
         """Seats that may still show a special hand in their next turn, though a partner opened."""
+        self.blind = False
+        """Plays are only tried: hidden cards that come into a hand are counted, not looked at."""
+        self.arrived = 0
+        """Cards that are sure to have come so."""
 
     def copy(self) -> Self:
         """An independent copy; cards, melds and the plan are shared."""
@@ -141,6 +147,14 @@ class RoundState:
         state.concealed = self.concealed
         state.shown = self.shown
         state.courtesy = self.courtesy
+        state.blind = self.blind
+        state.arrived = self.arrived
+        return state
+
+    def trial(self) -> Self:
+        """A copy for trying plays of the acting seat, which does not know what is hidden."""
+        state = self.copy()
+        state.blind = True
         return state
 
     def sit(self, seating: Seating) -> None:
@@ -292,17 +306,55 @@ class RoundState:
     def join_rest(self, events: list[Event] | None) -> None:
         """The rest of a taken pile into the hand; red threes are laid, not replaced (Q-23)."""
         rest = self.turn.rest
-        if not rest:
-            return
-        seat = self.seats[self.turn_seat]
-        if max(rest) >= FIRST_RED_THREE:
-            for card in rest:
-                if card >= FIRST_RED_THREE:
-                    self.lay_red_three(self.turn_seat, card, events)
-            rest = tuple([card for card in rest if card < FIRST_RED_THREE])
-        seat.take_all(rest)
-        seat.known += sum([CARD_UNIT[card] for card in rest])
-        self.turn.rest = ()
+        if rest:
+            self.turn.rest = ()
+            kept = self.take_in(self.turn_seat, rest, events, replaced=False)
+            self.seats[self.turn_seat].known += sum([CARD_UNIT[card] for card in kept])
+
+    def take_in(
+        self, seat: int, cards: tuple[Card, ...], events: list[Event] | None, *, replaced: bool
+    ) -> tuple[Card, ...]:
+        """Cards into a hand; bonus threes among them are laid, and replaced from the stock or not.
+
+        Returns the cards that have come into the hand.
+        """
+        if not cards or max(cards) < FIRST_RED_THREE:
+            self.seats[seat].take_all(cards)
+            return cards
+        kept = tuple([card for card in cards if card < FIRST_RED_THREE])
+        self.seats[seat].take_all(kept)
+        for card in cards:
+            if card >= FIRST_RED_THREE:
+                self.lay_red_three(seat, card, events)
+        return kept + self.draw_in(seat, len(cards) - len(kept), events) if replaced else kept
+
+    def draw_in(self, seat: int, n: int, events: list[Event] | None) -> tuple[Card, ...]:
+        """So many cards from the stock into a hand, or as many as there are; bonus threes are laid
+        and replaced. Returns the cards that have come into the hand."""
+        stock, hand = self.stock, self.seats[seat]
+        drawn: list[Card] = []
+        while len(drawn) < n and stock:
+            card = stock.pop()
+            if card >= FIRST_RED_THREE:
+                self.lay_red_three(seat, card, events)
+            else:
+                hand.take(card)
+                drawn.append(card)
+                if len(stock) < self.buried:
+                    # The whole table has seen the buried cards.
+                    hand.known += CARD_UNIT[card]
+            if not stock:
+                self.last_drawer = seat
+        self.buried = min(self.buried, len(stock))
+        return tuple(drawn)
+
+    def expect(self, wanted: int, among: int) -> None:
+        """Counts the hidden cards that are sure to come, of so many wanted among so many.
+
+        One at least counts as sure: where all are red threes the turn ends by itself.
+        """
+        laid = sum([len(seat.threes) for seat in self.seats])
+        self.arrived += max(1, min(wanted, among - self.plan.n_bonus_threes + laid))
 
     def lay_red_three(self, seat: int, card: Card, events: list[Event] | None) -> None:
         """A red three onto the table (S0-RED-1)."""
@@ -324,10 +376,6 @@ class RoundState:
     def first_round(self) -> bool:
         """Whether not every seat that plays has completed a turn (var-7)."""
         return any(not self.seats[seat].turns for seat in self.seated)
-
-    def awaits_packet(self) -> bool:
-        """Whether a player whose hand is empty has not gone out, as cards are still to come."""
-        return bool(self.seats[self.turn_seat].packet) or self.talon_due()
 
     def talon_due(self) -> bool:
         """Whether the turn's seat will be given a talon if its side opens in this turn, or has

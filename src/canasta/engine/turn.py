@@ -171,7 +171,7 @@ def explain(state: RoundState, action: Action) -> IllegalAction | None:
     if isinstance(action, EndRound):
         return _must_take(state, _legal_takes(state)) if state.phase is DRAW else None
     if isinstance(action, LayMeld | TakePile | Merge):
-        after = state.copy()
+        after = state.trial()
         action.perform(after, None)
         return None if can_finish(after) else _stranded(state, after)
     assert isinstance(action, AskPartner | Answer | Discard | ShowHand)

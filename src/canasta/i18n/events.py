@@ -13,12 +13,15 @@ from canasta.engine.events import (
     Drew,
     Event,
     FormedSides,
+    GotPacket,
     LaidRedThree,
     Melded,
     Merged,
     RoundEnded,
     ShowedHand,
+    TookPacket,
     TookPile,
+    TookUnder,
 )
 from canasta.engine.memory import RoundEnd
 from canasta.engine.rules.plan import Plan
@@ -39,6 +42,12 @@ def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]
     match event:
         case Drew(_, n, cards):
             return _drew(who, n, cards)
+        case GotPacket(_, n):
+            return Message("event-got-packet", who | {"n": n})
+        case TookPacket(_, packet, n):
+            return Message("event-took-packet", who | {"packet": packet, "n": n})
+        case TookUnder(_, n):
+            return Message("event-took-under", who | {"n": n})
         case LaidRedThree():
             return Message("event-laid-red-three", who)
         case TookPile(_, pile):

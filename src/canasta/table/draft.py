@@ -79,7 +79,12 @@ class Draft:
     def _reveals(self) -> bool:
         """Whether the seat has seen cards that taking back would not make it forget."""
         first, last = self._rounds[0], self.round
-        if len(last.stock) != len(first.stock):
+        if len(last.stock) != len(first.stock) or _hidden(last) != _hidden(first):
             return True
         covered = first.plan.rules.pile.pile_visibility is PileVisibility.TOP
         return covered and len(first.pile) > 1 and not last.pile
+
+
+def _hidden(round_: Round) -> int:
+    """How many cards lie where nobody has looked, the stock aside."""
+    return sum([len(seat.packet) for seat in round_.seats]) + len(round_.under)

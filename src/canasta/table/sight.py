@@ -33,6 +33,8 @@ class SeatSight:
     """A bot plays for its person."""
     cards: int
     """In hand."""
+    packet: int
+    """In a packet that waits to be taken up; nobody knows which."""
     red_threes: tuple[Card, ...]
     side: int
     """The side it plays on: an index of `sides`."""
@@ -84,6 +86,8 @@ class PileSight:
     """The card that froze it."""
     blocked: bool
     """Nobody may take it with this card on top."""
+    under: int
+    """Cards face down under the first one; nobody knows which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,8 @@ class ResultSight:
     """What each sheet adds up to."""
     hands: tuple[tuple[Card, ...], ...]
     """Cards left, by seat."""
+    packets: tuple[tuple[Card, ...], ...]
+    """Cards of packets that were not taken up, by seat."""
     proof: DealProof
     deck: tuple[Card, ...]
     """The order in which the cards lay, first card first: what the proof proves."""
@@ -214,7 +220,7 @@ def _before_the_deal(table: Table, seat: int) -> TableSight:
     minimum = plan.opening_minimum(0)
     sides = tuple(SideSight(tuple(seats), False, minimum, ()) for seats in plan.seats_of)
     seats = tuple(
-        SeatSight(who.bot, who.person, i in table.away, 0, (), plan.side_of[i], False)
+        SeatSight(who.bot, who.person, i in table.away, 0, 0, (), plan.side_of[i], False)
         for i, who in enumerate(table.seats)
     )
     return TableSight(
@@ -230,7 +236,7 @@ def _before_the_deal(table: Table, seat: int) -> TableSight:
         seats=seats,
         sides=sides,
         scores=tuple(ScoreSight(tuple(seats), 0, 0) for seats in plan.seats_of),
-        pile=PileSight(0, (), False, False, None, False),
+        pile=PileSight(0, (), False, False, None, False, 0),
         stock=0,
         hand=(),
         opening=None,
@@ -254,6 +260,7 @@ def _seats(table: Table, view: PlayerView) -> tuple[SeatSight, ...]:
             person=who.person,
             away=seat in table.away,
             cards=view.hand_sizes[seat],
+            packet=public.packets[seat],
             red_threes=public.threes[seat],
             side=public.side_of[seat],
             idle=seat == public.idle,
@@ -298,6 +305,7 @@ def _pile(view: PlayerView, known: Round) -> PileSight:
         frozen_for_me=known.frozen_for(mine),
         freezer=freezers[-1] if freezers else None,
         blocked=bool(pile) and not pile[-1].rank.is_natural,
+        under=view.public.under,
     )
 
 
@@ -311,6 +319,7 @@ def _result(finished: Finished) -> ResultSight:
         sheets=finished.sheets,
         points=tuple(sheet.total for sheet in finished.sheets),
         hands=tuple(seat.cards() for seat in round_.seats),
+        packets=tuple(seat.packet for seat in round_.seats),
         proof=DealProof(deal.commitment, deal.seed, deal.additions),
         deck=deck_of(round_.plan, deal.seed, deal.additions),
     )

@@ -40,6 +40,11 @@ export function eventMessage(news: Told, reader: Reader): Message {
   switch (event.kind) {
     case "drew":
       return drewMessage(who, event.count, event.cards ?? []);
+    case "got-packet":
+    case "took-under":
+      return message(`event-${event.kind}`, { ...who, n: event.count });
+    case "took-packet":
+      return message("event-took-packet", { ...who, packet: event.packet, n: event.count });
     case "took-pile":
       return message("event-took-pile", { ...who, n: event.pile.length });
     case "melded":

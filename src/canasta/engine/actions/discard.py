@@ -19,6 +19,7 @@ from canasta.engine.finish import (
 from canasta.engine.holdings import Holding
 from canasta.engine.memory import MUST, MUST_NOT, NO_BATCH, PLAY
 from canasta.engine.rules.choices import OutCondition
+from canasta.engine.packets import end_turn, plays_on
 from canasta.engine.state import RoundState
 
 
@@ -46,7 +47,9 @@ class Discard:
             state.frozen = True
         if events is not None:
             events.append(Discarded(state.actor, card))
-        if seat.size or (state.plan.wide and state.awaits_packet()):
+        if state.plan.packets and (seat.size or plays_on(state)):
+            end_turn(state, events)
+        elif seat.size:
             state.pass_turn()
         else:
             state.go_out()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta.engine.actions.discard import check_leave
+from canasta.engine.arrivals import take_hidden
 from canasta.engine.cards import (
     BLACK_THREE,
     JOKER,
@@ -25,6 +26,7 @@ from canasta.engine.holdings import Holding
 from canasta.engine.limits import Limits, melds_of_kind, sets_of
 from canasta.engine.melds import BLACK_THREES, SEQUENCE, SET, WILDS, Meld, MeldId
 from canasta.engine.memory import MUST_NOT, NO_BATCH, PLAY
+from canasta.engine.packets import canastas_before
 from canasta.engine.rules.plan import Plan
 from canasta.engine.side import Side
 from canasta.engine.state import RoundState
@@ -55,6 +57,7 @@ class LayMeld:
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The cards go down; an opening may close; an emptied hand goes out."""
+        before = canastas_before(state.side()) if state.plan.hides_cards else 0
         state.lay(self.cards, self.onto)
         if events is not None:
             melds = state.side().melds
@@ -63,6 +66,8 @@ class LayMeld:
         turn = state.turn
         if turn.rest and turn.batch == NO_BATCH:
             state.join_rest(events)
+        if state.plan.hides_cards and take_hidden(state, before, events):
+            return
         if not state.seats[state.turn_seat].size:
             leave_if_empty(state)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
 from canasta.engine.actions.lay_meld import check_addition, check_held, check_new_meld
+from canasta.engine.arrivals import take_hidden
 from canasta.engine.cards import (
     JOKER,
     JOKER_CARD,
@@ -19,6 +20,7 @@ from canasta.engine.events import Event, Melded, TookPile
 from canasta.engine.finish import can_finish, leave_if_empty
 from canasta.engine.melds import SEQUENCE, SET, WILDS, Meld, MeldId
 from canasta.engine.memory import DRAW, FROM_PILE, NO_BATCH, PLAY
+from canasta.engine.packets import canastas_before
 from canasta.engine.rules.choices import Capture
 from canasta.engine.state import RoundState
 
@@ -82,6 +84,7 @@ class TakePile:
         turn.rest = pile[:-1]
         state.phase = PLAY
         side = state.side()
+        before = canastas_before(side)
         meld_id = MeldId(len(side.melds)) if self.onto is None else self.onto
         state.lay(self.cards, self.onto, extra=pile[-1])
         if events is not None:
@@ -95,6 +98,8 @@ class TakePile:
         elif turn.rest and state.plan.waiver_with_pile and _must_waive(state):
             turn.waived = True
             state.join_rest(events)
+        if state.plan.hides_cards and take_hidden(state, before, events):
+            return
         if not state.seats[seat].size:
             leave_if_empty(state)
 
@@ -132,7 +137,7 @@ def _must_waive(state: RoundState) -> bool:
     """Whether only the waiver helps: hand and pile must all go down in this turn (S1-PILE-2)."""
     if can_finish(state):
         return False
-    trial = state.copy()
+    trial = state.trial()
     trial.turn.waived = True
     trial.join_rest(None)
     return can_finish(trial)

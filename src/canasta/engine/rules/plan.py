@@ -117,6 +117,7 @@ class Plan:
         "growth_out",
         "hand_qualifies",
         "hand_size",
+        "hides_cards",
         "keep_waived_by_packet",
         "keeps_three",
         "last_three_at_once",
@@ -130,6 +131,7 @@ class Plan:
         "min_naturals",
         "min_size",
         "mixed_canasta_barred",
+        "n_bonus_threes",
         "n_hands",
         "n_players",
         "n_sides",
@@ -300,6 +302,7 @@ class Plan:
     def _plan_packets(self, rules: Ruleset) -> None:
         deck = rules.deck
         self.packets = deck.packet is not Packet.NONE
+        self.hides_cards = self.packets or deck.under_upcard is not UnderUpcard.NONE
         self.foot = deck.packet is Packet.FOOT
         self.reserve = deck.packet is Packet.RESERVE
         self.opening_draw = deck.packet is Packet.OPENING_DRAW
@@ -444,6 +447,8 @@ class Plan:
         self.last_three_at_once = out.last_three_ends is not LastThree.MAY_MELD
         self.last_three_in_hand = out.last_three_ends is LastThree.STAYS_IN_HAND
         self.three_schedule = rules.threes.three_schedule
+        colours = 2 if rules.threes.bonus_threes is BonusThrees.BOTH else 1
+        self.n_bonus_threes = colours * rules.n_red_threes
         self.three_needs_canastas = rules.threes.three_sign is not ThreeSign.NO_MELD
         self.three_minimum = 2 if rules.threes.three_sign is ThreeSign.UNDER_TWO_CANASTAS else 1
         self.black_three_points = rules.threes.black3_hand_value

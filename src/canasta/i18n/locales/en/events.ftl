@@ -39,6 +39,20 @@ event-laid-red-three = { who-did } { event-laid-red-three.part }.
 event-took-pile = { who-did } { event-took-pile.part }.
     .part = took the pile ({ card-count })
 
+# $n cards of the stock wait for the next turn.
+event-got-packet = { who-did } { event-got-packet.part }.
+    .part = got a talon for the next turn ({ card-count })
+# $packet is foot, reserve or talon; $n cards of it have come into the hand.
+event-took-packet = { who-did } { event-took-packet.part }.
+    .part = { $packet ->
+        [foot] took up the foot ({ card-count })
+        [talon] took up the talon ({ card-count })
+       *[reserve] took up the packet ({ card-count })
+    }
+# $n cards lay under the upcard.
+event-took-under = { who-did } { event-took-under.part }.
+    .part = took the cards under the pile ({ card-count })
+
 event-formed-sides = { $seat ->
     [you] You play alone against the other two from now on.
    *[other] { $name } plays alone against the other two from now on.

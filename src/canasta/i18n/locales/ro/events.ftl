@@ -54,6 +54,36 @@ event-took-pile = { who-did } ridicat teancul ({ card-count }).
        *[other] a ridicat teancul ({ card-count })
     }
 
+event-got-packet = { who-did } primit un talon pentru rândul următor ({ card-count }).
+    .part = { $seat ->
+        [you] ai primit un talon pentru rândul următor ({ card-count })
+       *[other] a primit un talon pentru rândul următor ({ card-count })
+    }
+event-took-packet = { $packet ->
+    [foot] { who-did } ridicat piciorul ({ card-count }).
+    [talon] { who-did } ridicat talonul ({ card-count }).
+   *[reserve] { who-did } ridicat pachetul ({ card-count }).
+}
+    .part = { $packet ->
+        [foot] { $seat ->
+            [you] ai ridicat piciorul ({ card-count })
+           *[other] a ridicat piciorul ({ card-count })
+        }
+        [talon] { $seat ->
+            [you] ai ridicat talonul ({ card-count })
+           *[other] a ridicat talonul ({ card-count })
+        }
+       *[reserve] { $seat ->
+            [you] ai ridicat pachetul ({ card-count })
+           *[other] a ridicat pachetul ({ card-count })
+        }
+    }
+event-took-under = { who-did } luat cărțile de sub teanc ({ card-count }).
+    .part = { $seat ->
+        [you] ai luat cărțile de sub teanc ({ card-count })
+       *[other] a luat cărțile de sub teanc ({ card-count })
+    }
+
 event-formed-sides = { $seat ->
     [you] De acum joci împotriva celorlalți doi.
    *[other] { $name } joacă de acum împotriva celorlalți doi.
