@@ -14,6 +14,7 @@ from canasta.engine.cards import Card, Rank
 from canasta.engine.errors import IllegalAction
 from canasta.engine.melds import Meld, MeldId, MeldKind
 from canasta.engine.memory import Bound, Phase, Source
+from canasta.engine.packets import talon_ahead
 from canasta.engine.retracing import after_draw
 from canasta.engine.rules.choices import (
     DeadRanks,
@@ -157,7 +158,7 @@ def _ends_now(state: RoundState) -> bool:
         )
     if turn.no_discard:
         return not pending and turn.bound is not Bound.MUST
-    keeps = 1 if rules.turn.keep_waived_by_packet and state.talon_due() else 2
+    keeps = 1 if rules.turn.keep_waived_by_packet and talon_ahead(state) else 2
     if size >= keeps:
         return unbound and (not plan.wide or _discards(state))
     return (

@@ -49,9 +49,9 @@ class Reason(StrEnum):
     OPENING_TOO_LOW = "opening-too-low"  # points, minimum
     OPENING_PENDING = "opening-pending"  # points, minimum
     NO_CARD_LEFT = "no-card-left"  # left, needed: the turn could not be finished
+    PACKET_NOT_TAKEN = "packet-not-taken"  # a packet must be taken up before going out
     NOT_ENOUGH_CANASTAS = "not-enough-canastas"  # canastas, needed
     FINAL_DISCARD = "final-discard"  # policy
-    PACKET_NOT_TAKEN = "packet-not-taken"  # nobody goes out without the second packet
     PARTNER_NOT_IN_FOOT = "partner-not-in-foot"
     MELD_UNFINISHED = "meld-unfinished"  # rank
     TOO_FEW_RED_THREES = "too-few-red-threes"  # threes, canastas

@@ -17,6 +17,7 @@ from canasta.engine.limits import Limits
 from canasta.engine.melds import SET, WILDS, Meld
 from canasta.engine.memory import FROM_PILE, FROM_STOCK, MUST, NO_BATCH, OVER
 from canasta.engine.opening import opens
+from canasta.engine.packets import bars_leaving, sure_to_come, talon_ahead
 from canasta.engine.retracing import after_draw
 from canasta.engine.rules.choices import DiscardBan, OpeningCanasta, OutCondition
 from canasta.engine.rules.plan import Plan
@@ -35,6 +36,8 @@ def can_finish(state: RoundState) -> bool:
     turn = state.turn
     if turn.waived:
         return can_go_out(state, waived=True)
+    if state.arrived:
+        return enough_arrived(state)
     if turn.batch == NO_BATCH:
         return (turn.bound is not MUST and can_keep(state)) or can_leave(state)
     if turn.bound is not MUST and can_open(state):
@@ -50,17 +53,26 @@ def can_keep(state: RoundState) -> bool:
     return state.plan.reserve and _wins_packet(state)
 
 
-def cards_to_keep(state: RoundState) -> int:
-    """How many cards a player who does not go out must hold before the turn ends."""
-    keep = 1 if state.turn.no_discard else 2
+def cards_to_keep(state: RoundState, *, opens: bool = False) -> int:
+    """How many cards a player who does not go out must hold before the turn ends; with `opens`,
+    one who will have opened by then.
+
+    None with a foot to take up: the turn can be finished from it, or without a card.
+    """
     plan = state.plan
-    if not plan.packets:
-        return keep
-    if plan.foot:
-        return 0 if state.seats[state.turn_seat].packet else keep
-    if plan.opening_draw:
-        return keep if state.side().opened or not state.stock else 0
-    return 1 if plan.keep_waived_by_packet and state.talon_due() else keep
+    if plan.packets:
+        if plan.foot and state.seats[state.turn_seat].packet:
+            return 0
+        if plan.keep_waived_by_packet and talon_ahead(state, opens=opens):
+            return 1
+    return 1 if state.turn.no_discard else 2
+
+
+def enough_arrived(state: RoundState) -> bool:
+    """Whether the turn can be finished after hidden cards have come, whichever they are."""
+    kept = state.seats[state.turn_seat].size + state.arrived
+    settled = state.turn.batch == NO_BATCH and state.turn.bound is not MUST
+    return settled and (state.plan.foot or kept >= cards_to_keep(state))
 
 
 def can_leave(state: RoundState) -> bool:
@@ -129,7 +141,8 @@ def can_open(state: RoundState) -> bool:
     seat = state.seats[state.turn_seat]
     needed = side.minimum - max(state.turn.batch, 0)
     waiting = waiting_cards(state)
-    keep = max(0, cards_to_keep(state) - len(waiting))
+    keep = cards_to_keep(state, opens=True) - len(waiting)
+    keep = max(0, keep - sure_to_come(state) if plan.hides_cards else keep)
     points, cards = bounds.most_points(plan, seat.by_rank, side.bits, side.laid, side.wilds_laid)
     if bounds.is_plain(plan, seat.by_rank) and seat.size - cards >= keep:
         return points >= needed
@@ -186,7 +199,9 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
     """
     plan, turn, side = state.plan, state.turn, state.side()
     seat = state.seats[state.turn_seat]
-    if seat.packet or (plan.out_conditions and not _may_leave(state)):
+    if plan.hides_cards and bars_leaving(state):
+        return False
+    if plan.out_conditions and not _may_leave(state):
         return False
     missing = plan.quota_total - side.canastas
     if missing > 0 and side.longest + seat.size + len(turn.rest) < plan.canasta_size:
@@ -334,6 +349,8 @@ def _ends_unbanned(state: RoundState) -> bool:
     if seat.size >= keep and (not keep or bans.free_ranks(seat.by_rank)):
         return True
     if not state.side().opened:
+        keep = cards_to_keep(state, opens=True)
+        keep = max(0, keep - sure_to_come(state) if state.plan.hides_cards else keep)
         return _opens_by_search(state, keep, ()) or can_leave(state)
     lines = opening_lines(state, Limits(state), bans, keep)
     return any(line.kept >= keep and _good(line, bans) for line, _ in lines) or can_leave(state)

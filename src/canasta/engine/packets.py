@@ -99,6 +99,36 @@ def end_turn(state: RoundState, events: list[Event] | None) -> None:
         take_packet(state, events)
 
 
+def bars_leaving(state: RoundState) -> bool:
+    """Whether hidden cards stand in the way of going out: a packet to take up first, cards that
+    an opening or a taken pile brings, or such as have come in a trial."""
+    plan = state.plan
+    if state.arrived or under_waits(state):
+        return True
+    if plan.opening_draw:
+        return bool(state.stock) and not state.side().opened
+    return plan.dealt_packet > 0 and bool(state.seats[state.turn_seat].packet)
+
+
+def sure_to_come(state: RoundState) -> int:
+    """Hidden cards that are sure to join the hand once a pending or unbegun opening is complete.
+
+    A reserve counts as soon as the canasta that brings it has been laid.
+    """
+    plan, side = state.plan, state.side()
+    n = 0
+    if under_waits(state):
+        n += state.sure_of(len(state.under), len(state.under))
+    if side.opened:
+        return n
+    if plan.opening_draw and state.stock:
+        n += state.sure_of(plan.packet_size[0], len(state.stock))
+    packet = len(state.seats[state.turn_seat].packet)
+    if plan.reserve and packet and side.canastas:
+        n += state.sure_of(packet, packet)
+    return n
+
+
 def plays_on(state: RoundState) -> bool:
     """Whether the turn's seat, its hand emptied by a discard, has a packet to come."""
     if state.plan.foot:
@@ -118,13 +148,14 @@ def talon_size(state: RoundState) -> int:
     return min(size, len(state.stock) - state.buried)
 
 
-def talon_ahead(state: RoundState) -> bool:
-    """Whether a talon follows the opening that the turn's seat has begun, once it is complete."""
+def talon_ahead(state: RoundState, *, opens: bool = False) -> bool:
+    """Whether a talon follows the opening that the turn's seat has begun, once it is complete;
+    with `opens`, the one that it may yet begin."""
     turn, melds, stock = state.turn, state.side().melds, state.stock
     return (
         state.plan.talon
         and turn.source is FROM_STOCK
-        and bool(melds)
+        and (bool(melds) or opens)
         and turn.started == (1 << len(melds)) - 1
         and len(stock) >= state.plan.turn_card
         and len(stock) > state.buried

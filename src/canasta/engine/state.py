@@ -349,12 +349,16 @@ class RoundState:
         return tuple(drawn)
 
     def expect(self, wanted: int, among: int) -> None:
-        """Counts the hidden cards that are sure to come, of so many wanted among so many.
+        """Counts the hidden cards that are sure to have come in a trial."""
+        self.arrived += self.sure_of(wanted, among)
 
-        One at least counts as sure: where all are red threes the turn ends by itself.
+    def sure_of(self, wanted: int, among: int) -> int:
+        """How many of so many hidden cards wanted, among so many, are surely no bonus threes.
+
+        One at least counts as sure: where none is, the turn ends by itself.
         """
         laid = sum([len(seat.threes) for seat in self.seats])
-        self.arrived += max(1, min(wanted, among - self.plan.n_bonus_threes + laid))
+        return max(1, min(wanted, among - self.plan.n_bonus_threes + laid))
 
     def lay_red_three(self, seat: int, card: Card, events: list[Event] | None) -> None:
         """A red three onto the table (S0-RED-1)."""
@@ -376,17 +380,6 @@ class RoundState:
     def first_round(self) -> bool:
         """Whether not every seat that plays has completed a turn (var-7)."""
         return any(not self.seats[seat].turns for seat in self.seated)
-
-    def talon_due(self) -> bool:
-        """Whether the turn's seat will be given a talon if its side opens in this turn, or has
-        (var-10.1)."""
-        plan, turn = self.plan, self.turn
-        return (
-            plan.talon
-            and turn.source is FROM_STOCK
-            and len(self.stock) >= plan.turn_card
-            and (turn.opening or not self.side().opened)
-        )
 
     def most_canastas(self) -> int:
         """How many canastas the red threes of the side of the turn's seat allow in going out

@@ -42,6 +42,7 @@ from canasta.engine.finish import (
 )
 from canasta.engine.memory import ANSWER, DRAW, MUST, MUST_NOT, NO_BATCH, OVER, PLAY, RoundEnd
 from canasta.engine.outlook import Outlook, finishes, opens_after_any
+from canasta.engine.packets import bars_leaving
 from canasta.engine.state import RoundState
 
 _DRAW_ONLY: tuple[Action, ...] = (DRAW_FROM_STOCK,)
@@ -284,6 +285,8 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
         return IllegalAction(Reason.PARTNER_SAID_NO)
     if not after.quotas_met():
         return IllegalAction(Reason.NO_CARD_LEFT, left=left, needed=cards_to_keep(after))
+    if after.plan.hides_cards and bars_leaving(after):
+        return IllegalAction(Reason.PACKET_NOT_TAKEN)
     if not after.may_go_out():
         return IllegalAction(Reason.NOT_ASKED)
     if turn.bound is MUST:

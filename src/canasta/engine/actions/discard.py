@@ -18,8 +18,8 @@ from canasta.engine.finish import (
 )
 from canasta.engine.holdings import Holding
 from canasta.engine.memory import MUST, MUST_NOT, NO_BATCH, PLAY
+from canasta.engine.packets import bars_leaving, end_turn, plays_on
 from canasta.engine.rules.choices import OutCondition
-from canasta.engine.packets import end_turn, plays_on
 from canasta.engine.state import RoundState
 
 
@@ -77,6 +77,8 @@ def check_discard_now(state: RoundState) -> None:
         if turn.bound is MUST or turn.waived:
             raise IllegalAction(Reason.MUST_GO_OUT, left=size)
         return
+    if size >= cards_to_keep(state):
+        return
     check_leave(state)
     if plan.final_discard_barred:
         raise IllegalAction(Reason.FINAL_DISCARD, policy=plan.rules.out.final_discard.value)
@@ -97,6 +99,8 @@ def check_leave(state: RoundState) -> None:
         raise IllegalAction(Reason.PARTNER_SAID_NO)
     if not state.may_go_out():
         raise IllegalAction(Reason.NOT_ASKED)
+    if state.plan.hides_cards and bars_leaving(state):
+        raise IllegalAction(Reason.PACKET_NOT_TAKEN)
     check_conditions(state)
     if not state.quotas_met():
         raise IllegalAction(
@@ -108,8 +112,6 @@ def check_leave(state: RoundState) -> None:
 
 def check_conditions(state: RoundState) -> None:
     """Whether what going out needs beside canastas is there. Raises IllegalAction."""
-    if state.seats[state.turn_seat].packet:
-        raise IllegalAction(Reason.PACKET_NOT_TAKEN)
     side = state.side()
     for condition in state.plan.out_conditions:
         match condition:

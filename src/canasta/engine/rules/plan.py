@@ -228,7 +228,7 @@ class Plan:
             or self.wild_melds_end
             or not self.opening_by_points
             or bool(self.bans or self.out_conditions)
-            or self.packets
+            or self.hides_cards
             or self.wild_top
             or not self.quota_classic
             or self.bonus_both
@@ -312,6 +312,7 @@ class Plan:
         self.dealt_packet = deck.packet_size[0] if self.foot or self.reserve else 0
         self.packet_three_replaced = rules.threes.packet_three_replaced
         self.turn_card = deck.turn_card
+        self.keep_waived_by_packet = rules.turn.keep_waived_by_packet
         # How many cards go under an upcard of each rank (var-4.4-S4).
         match deck.under_upcard:
             case UnderUpcard.NONE:

@@ -94,6 +94,7 @@ refusal-must-go-out = { $left ->
     [one] You must go out in this turn, and this would leave you { $left } card; meld your whole hand.
    *[other] You must go out in this turn, and this would leave you { $left } cards; meld your whole hand.
 }
+refusal-packet-not-taken = You still have cards to take up before you can go out; keep a card to discard and one to hold.
 refusal-not-asked = Ask your partner before you go out.
 refusal-no-discard-due = The last card drawn was a red three, so you do not discard; meld, or end the round.
 

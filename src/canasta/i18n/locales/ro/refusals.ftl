@@ -98,6 +98,7 @@ refusal-must-go-out = { $left ->
     [few] În acest rând trebuie să ieși, iar așa ți-ar rămâne { $left } cărți; pune pe masă tot ce ai în mână.
    *[other] În acest rând trebuie să ieși, iar așa ți-ar rămâne { $left } de cărți; pune pe masă tot ce ai în mână.
 }
+refusal-packet-not-taken = Mai ai cărți de ridicat înainte să poți ieși; păstrează o carte de aruncat și una în mână.
 refusal-not-asked = Întreabă-ți partenerul înainte să ieși.
 refusal-no-discard-due = Ultima carte trasă a fost un trei roșu, așa că nu mai arunci; pune melduri sau încheie runda.
 
