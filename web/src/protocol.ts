@@ -54,9 +54,13 @@ export type RoundEnd = "last-three" | "out" | "special" | "stock";
  * What a line of the score sheet counts, in the order of the sheet.
  */
 export type ScoreItem =
+  | "aces-held"
+  | "black-threes"
+  | "black-threes-aside"
   | "black-threes-in-hand"
   | "black-threes-melded"
   | "canasta-count"
+  | "canasta-mix"
   | "cards-in-hand"
   | "concealed"
   | "going-out"
@@ -64,7 +68,12 @@ export type ScoreItem =
   | "mixed-canasta"
   | "natural-canasta"
   | "red-threes"
+  | "red-threes-in-hand"
   | "sequence-canasta"
+  | "sevens-held"
+  | "short-sequence"
+  | "special-hand"
+  | "unfinished-meld"
   | "wild-canasta";
 
 /**

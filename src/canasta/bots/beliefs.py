@@ -67,5 +67,6 @@ def _unseen(view: PlayerView, plan: Plan, hands: list[list[Card]]) -> list[Card]
     """The cards whose place the seat does not know, `hands` holding those it knows of."""
     public = view.public
     melded = (meld.cards for melds in public.melds for meld in melds)
-    seen = chain(public.pile, public.turn.rest, public.buried, *public.threes, *melded, *hands)
+    table = chain(public.pile, public.turn.rest, *public.threes, *public.aside)
+    seen = chain(table, public.buried, *melded, *hands)
     return list(cards_of(hand_of(plan.pack) - hand_of(seen)))

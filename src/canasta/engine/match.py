@@ -71,17 +71,8 @@ class Match:
         self.n_rounds += 1
         self.dealer = self.plan.seating.next_seat[self.dealer]
         self.round = None
-        out = round_.out
-        self.winners = self._winners(None if out is None else self.plan.side_of[out])
-        if round_.shown is not None and round_.shown.hand.wins_match:
-            assert out is not None, "somebody has shown it"
-            self.winners = (self.plan.side_of[out],)
-        enough = self.rules.scoring.canastas_win
-        if enough and not self.winners:
-            counts = [round_.sides[round_.side_of[i]].canastas for i, *_ in self.plan.seats_of]
-            self.winners = tuple(
-                side for side, n in enumerate(counts) if n >= enough and n == max(counts)
-            )
+        out = None if round_.out is None else self.plan.side_of[round_.out]
+        self.winners = self._outright_winners(round_, out) or self._winners(out)
         return sheets
 
     def copy(self) -> Match:
@@ -95,6 +86,17 @@ class Match:
         match.round = None if self.round is None else self.round.copy()
         match.winners = self.winners
         return match
+
+    def _outright_winners(self, round_: Round, went_out: int | None) -> tuple[int, ...]:
+        """The sides that win whatever the totals: by a special hand (var-10.3), or by the number
+        of their canastas (var-2.5-C14)."""
+        if went_out is not None and round_.shown is not None and round_.shown.hand.wins_match:
+            return (went_out,)
+        enough = self.rules.scoring.canastas_win
+        counts = [round_.sides[round_.side_of[i]].canastas for i, *_ in self.plan.seats_of]
+        if not enough or max(counts) < enough:
+            return ()
+        return tuple(side for side, n in enumerate(counts) if n == max(counts))
 
     def _winners(self, went_out: int | None) -> tuple[int, ...]:
         """The sides with the highest total at the end of the match; none while it lasts.

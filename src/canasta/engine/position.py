@@ -49,6 +49,9 @@ def format_position(round_: Round) -> str:
     for i, threes in enumerate(public.threes):
         if threes:
             lines.append((f"threes {i}", format_cards(threes)))
+    for i, aside in enumerate(public.aside):
+        if aside:
+            lines.append((f"aside {i}", format_cards(aside)))
     lines.append(("pile", format_cards(public.pile)))
     lines.append(("under", format_cards(round_.under)))
     lines.append(("stock", format_cards(round_.stock) or "0"))
@@ -65,7 +68,9 @@ def format_position(round_: Round) -> str:
         lines.append(("last-drawer", str(public.last_drawer)))
     if public.end is not None:
         lines.append(("end", public.end.value))
-    if public.out is not None:
+    if public.shown is not None:
+        lines.append(("shown", f"{public.out} {public.shown.hand.value}"))
+    elif public.out is not None:
         lines.append(("out", f"{public.out}{' concealed' if public.concealed else ''}"))
     if public.shown is not None:
         lines.append(("shown", f"{public.out} {public.shown.hand.value}"))

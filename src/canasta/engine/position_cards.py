@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from canasta.engine.cards import CARDS, Card, Rank, sort_cards
 from canasta.engine.notation import Word, rank_cards
+
+_COLOUR_OF: Final = {int(Rank.RED_THREE): "red", int(Rank.BLACK_THREE): "black"}
 
 
 class CardsLeft:
@@ -41,6 +44,15 @@ class CardsLeft:
                 continue
             for _ in range(n):
                 cards.append(self._take(word, rank, card))
+        return cards
+
+    def read_threes(self, words: Sequence[Word], ranks: Sequence[int]) -> tuple[Card, ...]:
+        """The threes of these words, in their order. Raises InvalidNotation for another card."""
+        cards = tuple(self.read(words, exact=True))
+        for word, card in zip(words, cards, strict=False):
+            if card.rank not in ranks:
+                colours = " or ".join(_COLOUR_OF[rank] for rank in ranks)
+                raise word.wrong(f"not a {colours} three: {word.text!r}")
         return cards
 
     def _take(self, word: Word, rank: Rank, card: Card | None) -> Card:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
 from canasta.engine.actions.lay_meld import check_lying_meld
 from canasta.engine.cards import (
+    BLACK_THREE,
     CARD_UNIT,
     RANK_OF,
     RED_THREE,
     Card,
+    words_of,
 )
 from canasta.engine.errors import CanastaError, IllegalAction, InvalidNotation, InvalidRuleset
 from canasta.engine.melds import Meld
@@ -34,7 +35,7 @@ class PositionReader:
         self.lines: list[tuple[Word, list[Word]]] = []
         for number, row in enumerate(text.split("\n"), 1):
             bare = row.split("#")[0]
-            words = [Word(word, number, column) for word, column in _words(bare)]
+            words = [Word(*word) for word in words_of(bare, number)]
             if words:
                 self.lines.append((words[0], words[1:]))
         self.plan = plan_of(self._rules(rules))
@@ -48,6 +49,7 @@ class PositionReader:
         self.under: tuple[Card, ...] = ()
         self.under_size = 0
         self.threes: list[tuple[Card, ...]] = [()] * self.plan.n_players
+        self.aside: list[tuple[Card, ...]] = [()] * self.plan.n_players
         self.known = [0] * self.plan.n_players
         self.pile: tuple[Card, ...] = ()
         self.rest: tuple[Card, ...] = ()
@@ -106,7 +108,7 @@ class PositionReader:
             case "pile" | "rest" | "under":
                 cards = self.left.read(words, exact=exact)
                 setattr(self, key.text, in_order(getattr(self, key.text), cards, words))
-            case "hand" | "packet" | "threes" | "known":
+            case "hand" | "packet" | "threes" | "aside" | "known":
                 seat = self._number(key, words, self.plan.n_players, "seat")
                 self._read_seat(key.text, seat, words[1:], exact=exact)
             case "melds":
@@ -122,10 +124,12 @@ class PositionReader:
                     self.known[seat] += CARD_UNIT[_card(word)]
         elif what == "threes":
             if exact:
-                self.threes[seat] = tuple(self.left.read(words, exact=True))
-                for word, card in zip(words, self.threes[seat], strict=False):
-                    if RANK_OF[card] != RED_THREE:
-                        raise word.wrong(f"not a red three: {word.text!r}")
+                both = self.plan.bonus_both
+                laid = (RED_THREE, BLACK_THREE) if both else (RED_THREE,)
+                self.threes[seat] = self.left.read_threes(words, laid)
+        elif what == "aside":
+            if exact:
+                self.aside[seat] = self.left.read_threes(words, (BLACK_THREE,))
         elif what == "packet":
             self._read_packet(seat, words, exact=exact)
         elif _is_size(words):
@@ -297,6 +301,7 @@ class PositionReader:
             shown=shown,
             courtesy=tuple(i for i, may in enumerate(courtesy) if may),
             played_packet=tuple(self._members("played-packet", n) or [False] * n),
+            aside=tuple(self.aside),
         )
 
     def _shown(self) -> HandBonus | None:
@@ -403,7 +408,20 @@ class PositionReader:
 
 
 _CARD_KEYS = frozenset(
-    ["game", "set", "hand", "packet", "melds", "threes", "pile", "under", "rest", "stock", "known"]
+    [
+        "game",
+        "set",
+        "hand",
+        "packet",
+        "melds",
+        "threes",
+        "aside",
+        "pile",
+        "under",
+        "rest",
+        "stock",
+        "known",
+    ]
 )
 _FLAGS = ("asked", "laid", "touched", "waived", "no-discard")
 _KEYS = frozenset(
@@ -435,14 +453,6 @@ _KEYS = frozenset(
 def _is_size(words: list[Word]) -> bool:
     """Whether a line gives a number of cards; a number that is also a rank is a card."""
     return len(words) == 1 and is_number(words[0].text) and words[0].text not in RANK_BY_TEXT
-
-
-def _words(row: str) -> Iterable[tuple[str, int]]:
-    column = 0
-    for word in row.split():
-        column = row.index(word, column)
-        yield word, column + 1
-        column += len(word)
 
 
 def _card(word: Word) -> Card:

@@ -76,6 +76,8 @@ class Public:
     """Who has played from a packet, by seat. Empty: nobody."""
     under: int = 0
     """Cards face down under the upcard; nobody knows which."""
+    aside: tuple[tuple[Card, ...], ...] = ()
+    """Black threes set aside from taken piles, by seat; empty where nobody can have any."""
 
 
 def public_of(state: RoundState) -> Public:
@@ -107,6 +109,7 @@ def public_of(state: RoundState) -> Public:
         packets=tuple([len(seat.packet) for seat in seats]),
         played_packet=tuple([seat.played_packet for seat in seats]),
         under=len(state.under),
+        aside=tuple([seat.aside for seat in seats]),
     )
 
 

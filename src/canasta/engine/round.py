@@ -59,6 +59,7 @@ class Round(RoundState):
                 seat.packet = tuple(packets[i])
             if public.played_packet:
                 seat.played_packet = public.played_packet[i]
+            seat.aside = public.aside[i] if public.aside else ()
         for i, side in enumerate(made.sides):
             for meld in public.melds[i]:
                 side.put(meld, None, plan)

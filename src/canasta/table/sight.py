@@ -15,7 +15,7 @@ from canasta.engine.melds import CanastaKind, Meld
 from canasta.engine.memory import NO_BATCH, Bound, Phase, RoundEnd
 from canasta.engine.record import DealProof
 from canasta.engine.round import Round
-from canasta.engine.scoring import RoundScore, ScoreItem, score_round
+from canasta.engine.scoring import RoundScore, score_round
 from canasta.engine.view import PlayerView
 from canasta.table.draft import Draft
 from canasta.table.fair import Promise, deck_of
@@ -279,16 +279,13 @@ def _side(known: Round, number: int) -> SideSight:
     )
 
 
-_OF_THE_HAND = frozenset({ScoreItem.CARDS_IN_HAND, ScoreItem.BLACK_THREES_IN_HAND})
-
-
 def _scores(table: Table, known: Round, finished: Finished | None) -> tuple[ScoreSight, ...]:
     sheets: Sequence[RoundScore] = score_round(known) if finished is None else finished.sheets
     return tuple(
         ScoreSight(
             seats=tuple(known.plan.seats_of[sheet.side]),
             total=table.match.scores[sheet.side],
-            so_far=sum(line.points for line in sheet.lines if line.item not in _OF_THE_HAND),
+            so_far=sum(line.points for line in sheet.lines if not line.item.is_of_hands),
         )
         for sheet in sheets
     )

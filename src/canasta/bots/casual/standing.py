@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta.bots.casual.sight import Sight
 from canasta.engine.cards import POINTS
-from canasta.engine.scoring import canasta_bonus, red_three_points
+from canasta.engine.scoring import canasta_bonus, three_lines
 
 CARD_IN_HAND: Final = 11
 """The mean points of a card in a hidden hand that holds no red threes."""
@@ -19,11 +19,12 @@ def totals_now(sight: Sight) -> list[int]:
     for owner, seats in enumerate(plan.seats_of):
         number = sight.side_of[seats[0]]
         melds = public.melds[number]
-        kinds = [kind for meld in melds if (kind := plan.canasta_of(meld)) is not None]
-        threes = sum([len(public.threes[seat]) for seat in seats])
+        kinds = [(kind, meld) for meld in melds if (kind := plan.canasta_of(meld)) is not None]
+        threes = [card for seat in seats for card in public.threes[seat]]
         totals[owner] += sum([meld.points for meld in melds])
-        totals[owner] += sum([canasta_bonus(plan, kind) for kind in kinds])
-        totals[owner] += red_three_points(plan, threes, len(melds), len(kinds))
+        totals[owner] += sum([canasta_bonus(plan, kind, meld) for kind, meld in kinds])
+        lines = three_lines(plan, threes, melds, len(kinds))
+        totals[owner] += sum([line.points for line in lines])
         members = [seat for seat in sight.members(number) if seat != sight.seat]
         totals[owner] -= CARD_IN_HAND * sum([sight.hand_sizes[seat] for seat in members])
     return totals

@@ -48,7 +48,6 @@ from canasta.engine.rules.choices import (
     SpoiledBy,
     StockEnd,
     TeamMode,
-    ThreeSign,
     UnderUpcard,
     UpcardAction,
     Waiver,
@@ -183,9 +182,8 @@ class Plan:
         "starts",
         "step",
         "talon",
-        "three_minimum",
-        "three_needs_canastas",
         "three_schedule",
+        "three_sign",
         "top_card_counts",
         "turn_card",
         "twos_only",
@@ -450,8 +448,7 @@ class Plan:
         self.three_schedule = rules.threes.three_schedule
         colours = 2 if rules.threes.bonus_threes is BonusThrees.BOTH else 1
         self.n_bonus_threes = colours * rules.n_red_threes
-        self.three_needs_canastas = rules.threes.three_sign is not ThreeSign.NO_MELD
-        self.three_minimum = 2 if rules.threes.three_sign is ThreeSign.UNDER_TWO_CANASTAS else 1
+        self.three_sign = rules.threes.three_sign
         self.black_three_points = rules.threes.black3_hand_value
 
     def _plan_special_hands(self, rules: Ruleset) -> None:

@@ -3,17 +3,27 @@
 # A line of the sheet: its points stand beside it. $n is a number of cards or canastas, $rank the
 # rank of a canasta, as in cards.ftl.
 
+score-special-hand = special hand, which counts alone
 score-melded-cards = cards melded ({ $n })
 score-natural-canasta = natural canasta of { rank-many }
 score-mixed-canasta = mixed canasta of { rank-many }
 score-wild-canasta = canasta of wild cards
+score-sequence-canasta = canasta in sequence
 score-canasta-count = for so many canastas ({ $n })
+score-canasta-mix = for natural and mixed canastas ({ $n })
 score-black-threes-melded = all black threes melded
+score-unfinished-meld = unfinished meld of { meld-name }
+score-short-sequence = sequence left too short ({ $n })
 score-red-threes = red threes ({ $n })
+score-black-threes = black threes laid ({ $n })
+score-black-threes-aside = black threes set aside ({ $n })
 score-going-out = going out
 score-concealed = going out concealed
 score-cards-in-hand = cards left in hand ({ $n })
 score-black-threes-in-hand = black threes left in hand ({ $n })
+score-red-threes-in-hand = red threes left in hand ({ $n })
+score-sevens-held = too many sevens in one hand ({ $n })
+score-aces-held = too many aces in one hand ({ $n })
 
 # A line in one piece: $line with its $points.
 score-line = { $line }: { $points }

@@ -2,17 +2,27 @@
 #
 # Variabilele sunt cele din en/score.ftl.
 
+score-special-hand = mână specială, care contează singură
 score-melded-cards = cărți puse pe masă ({ $n })
 score-natural-canasta = canastă naturală de { meld-name }
 score-mixed-canasta = canastă mixtă de { meld-name }
 score-wild-canasta = canastă de cărți wild
+score-sequence-canasta = canastă în secvență
 score-canasta-count = pentru numărul de canaste ({ $n })
+score-canasta-mix = pentru canastele naturale și mixte ({ $n })
 score-black-threes-melded = toți treii negri puși pe masă
+score-unfinished-meld = meld neterminat de { meld-name }
+score-short-sequence = secvență rămasă prea scurtă ({ $n })
 score-red-threes = trei roșii ({ $n })
+score-black-threes = trei negri puși pe masă ({ $n })
+score-black-threes-aside = trei negri puși deoparte ({ $n })
 score-going-out = ieșire
 score-concealed = ieșire ascunsă
 score-cards-in-hand = cărți rămase în mână ({ $n })
 score-black-threes-in-hand = trei negri rămași în mână ({ $n })
+score-red-threes-in-hand = trei roșii rămași în mână ({ $n })
+score-sevens-held = prea multe cărți de șapte într-o mână ({ $n })
+score-aces-held = prea mulți ași într-o mână ({ $n })
 
 score-line = { $line }: { $points }
 

@@ -1,0 +1,54 @@
+"""Lines of a position that few games need: threes set aside, black threes laid, a hand shown."""
+
+import pytest
+
+from canasta.engine.errors import InvalidNotation
+from canasta.engine.position import format_position, parse_position
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        ("cuban 4", ["aside 0 3c 3s", "aside 3 3c"]),
+        ("joker 4", ["threes 1 3d 3c", "threes 2 3s"]),
+        ("modern-american 4", ["shown 2 straight"]),
+    ],
+)
+def test_a_line_is_written_as_it_was_read(game, lines):
+    text = format_position(parse_position("\n".join([f"game {game}", "turn 0 over", *lines])))
+    assert set(lines) <= set(text.splitlines())
+    assert format_position(parse_position(text)) == text
+
+
+def test_cards_set_aside_are_in_no_hand_and_no_stock():
+    round_ = parse_position("game cuban 4\naside 1 3c 3c 3s 3s")
+    elsewhere = [*round_.stock, *(card for seat in round_.seats for card in seat.cards())]
+    assert not {str(card) for card in elsewhere} & {"3c", "3s"}
+
+
+def test_a_shown_hand_has_its_points_and_whose_it_is():
+    round_ = parse_position("game modern-american 4\nturn 1 over\nshown 1 quads")
+    assert round_.out == 1
+    assert round_.shown is not None
+    assert round_.shown.points == 3500
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "complaint"),
+    [
+        ("cuban 4", "aside 0 3d", "not a black three: '3d'"),
+        ("cuban 4", "aside 0 Kh", "not a black three: 'Kh'"),
+        ("cuban 4", "aside 4 3c", "aside needs a seat, 0 to 3"),
+        ("cuban 4", "threes 0 3c", "not a red three: '3c'"),
+        ("joker 4", "threes 0 Kh", "not a red or black three: 'Kh'"),
+        ("classic 4", "shown 0 straight", "none is played"),
+        ("modern-american 4", "shown 0 flush", "shown SEAT HAND; the hands are: pairs, "),
+        ("modern-american 4", "shown 0", "shown SEAT HAND"),
+        ("modern-american 4", "shown 5 straight", "shown is a seat, 0 to 3"),
+    ],
+)
+def test_a_line_that_cannot_be_is_refused(game, line, complaint):
+    with pytest.raises(InvalidNotation) as error:
+        parse_position(f"game {game}\nturn 0 over\n{line}")
+    assert complaint in error.value.message
+    assert error.value.line == 3
