@@ -13,61 +13,21 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-RANKS: Final = "3456789TJQKA2*"
-POINTS: Final = {
-    **dict.fromkeys("34567", 5),
-    **dict.fromkeys("89TJQK", 10),
-    **dict.fromkeys("A2", 20),
-    "*": 50,
-}
-
-
-@dataclass(frozen=True)
-class Sums:
-    """What a preset counts, and how it deals, for so many players."""
-
-    hand: Mapping[int, int]
-    draw: Mapping[int, int]
-    quota: Mapping[int, int]
-    upcard: str = "cover"
-    threes_need_canasta: bool = False
-    black_three: int = 5
-    out: int = 100
-    concealed_adds: bool = False
-    concealed_side: bool = False
-    lone_hand: bool = False
-
-
-_HANDS = {2: 15, 3: 13, 4: 11, 5: 11, 6: 13}
-SUMS = {
-    "classic": Sums(_HANDS, {2: 2, 3: 1, 4: 1, 5: 1, 6: 1}, {2: 2, 3: 1, 4: 1, 5: 1, 6: 2}),
-    "classic-ro": Sums(
-        _HANDS, {2: 2, 3: 2, 4: 2}, {2: 2, 3: 1, 4: 1}, threes_need_canasta=True
-    ),
-    "classic-online": Sums(
-        _HANDS, {2: 1, 4: 1}, {2: 2, 4: 1}, upcard="leave", black_three=100, out=0,
-        concealed_side=True,
-    ),
-    "classic-pt": Sums(
-        {**_HANDS, 6: 11}, {2: 1, 3: 1, 4: 1, 5: 1, 6: 1}, {2: 2, 3: 2, 4: 1, 5: 1, 6: 1},
-        upcard="bury", concealed_adds=True,
-    ),
-    "cutthroat": Sums(_HANDS, {3: 2}, {3: 2}, lone_hand=True),
-}  # fmt: skip
-_FOUR_THREES = (0, 100, 200, 300, 800)
-_SIX_THREES = (0, 100, 200, 300, 400, 1000, 1200)
-
-
-def rank(card: str) -> str:
-    """One character: `*` for a joker."""
-    return "*" if card == "Jk" else card[0]
-
-
-def is_red_three(card: str) -> bool:
-    """Whether a card is laid as soon as it comes."""
-    return card in ("3d", "3h")
+from tests.records.counting import (
+    BLACK,
+    POINTS,
+    RED,
+    Ended,
+    Sheet,
+    count_side,
+    fills,
+    in_order,
+    rank,
+    signed,
+)
+from tests.records.sums import Sums, sums_of
 
 
 @dataclass
@@ -87,17 +47,30 @@ class Table:
     threes: list[list[str]] = field(default_factory=list)
     melds: list[list[list[str]]] = field(default_factory=list)
     pile: list[str] = field(default_factory=list)
+    under: list[str] = field(default_factory=list)
+    packets: list[list[str]] = field(default_factory=list)
+    aside: list[list[str]] = field(default_factory=list)
+    packs: int = 0
+    minimums: Sequence[int] = ()
+    """Card points of the opening, by the owner of the total."""
     has_melded: set[int] = field(default_factory=set)
     turn: int = 0
     started: list[int] = field(default_factory=list)
     touched: bool = False
     had_melds: bool = False
+    took: bool = False
+    laid: int = 0
+    """Card points laid in this turn."""
+    has_packet: set[int] = field(default_factory=set)
+    """Who has taken a packet up."""
     out: int | None = None
     concealed: bool = False
+    shown: str = ""
 
     def deal(self) -> None:
-        """Hands one card at a time, the upcard, then the red threes, from the dealer's left."""
+        """Hands one card at a time, packets, the upcard, then threes, from the dealer's left."""
         n = len(self.owners)
+        self.packs = self.stock.count("3c")
         self.sides = [*self.owners]
         chairs = [*range(n)]
         if self.idle is not None:
@@ -106,34 +79,55 @@ class Table:
         order = self.order = chairs[at:] + chairs[:at]
         self.hands = [[] for _ in range(n)]
         self.threes = [[] for _ in range(n)]
+        self.packets = [[] for _ in range(n)]
+        self.aside = [[] for _ in range(n)]
         self.melds = [[] for _ in set(self.owners)]
-        for _ in range(self.sums.hand[n]):
-            for seat in order:
-                self.hands[seat].append(self.stock.pop(0))
+        dealt = self.sums.packet_size[0] if self.sums.packet in ("foot", "reserve") else 0
+        for places, size in ((self.hands, self.sums.hand[n]), (self.packets, dealt)):
+            for _ in range(size):
+                for seat in order:
+                    places[seat].append(self.stock.pop(0))
         self._turn_upcard()
-        while any(is_red_three(card) for hand in self.hands for card in hand):
+        while any(self._is_laid(card) for hand in self.hands for card in hand):
             for seat in order:
-                for card in [card for card in self.hands[seat] if is_red_three(card)]:
+                for card in [card for card in self.hands[seat] if self._is_laid(card)]:
                     self.hands[seat].remove(card)
                     self.threes[seat].append(card)
                     self.hands[seat].append(self.stock.pop(0))
         self._begin(order[0])
 
+    def _is_laid(self, card: str) -> bool:
+        """Whether a card is laid as soon as it comes."""
+        return card in RED or (self.sums.both_colours and card in BLACK)
+
     def _turn_upcard(self) -> None:
+        if self.sums.upcard == "none":
+            return
         while True:
             card = self.stock.pop(0)
-            special = rank(card) in "32*"
-            if special and self.sums.upcard == "bury":
+            fate = "leave"
+            if card in BLACK:
+                fate = self.sums.black_upcard
+            elif rank(card) in "32*":
+                fate = self.sums.upcard
+            if fate == "bury":
                 self.stock.append(card)
                 continue
             self.pile.append(card)
-            if not special or self.sums.upcard == "leave":
-                return
+            if fate == "leave":
+                break
+        if self.sums.under_upcard:
+            number = "  3456789TJQKA".index(rank(self.pile[-1])) + 1
+            self.under = [self.stock.pop(0) for _ in range(number)]
 
     def _begin(self, seat: int) -> None:
         self.turn = seat
         self.started, self.touched = [], False
         self.had_melds = bool(self.melds[self.sides[seat]])
+        self.took, self.laid = False, 0
+        due = self.sums.packet == "talon" or not self.hands[seat]
+        if due and self.packets[seat] and self.sums.packet in ("foot", "talon"):
+            self._take_packet()
 
     def play(self, action: str) -> None:
         """Moves the cards of one action."""
@@ -144,33 +138,59 @@ class Table:
         if verb == "draw":
             self._draw()
         elif verb == "take":
-            self._lay([self.pile.pop(), *cards], cards, onto)
-            self._receive(self.pile)
-            self.pile = []
+            self._take(cards, onto)
+        elif verb == "show":
+            self.out, self.shown = self.turn, words[1]
             self._form_sides()
+            return
         elif verb == "meld":
             self._lay(cards, cards, onto)
         elif verb == "discard":
             self.hands[self.turn].remove(cards[0])
             self.pile.append(cards[0])
-        if verb in ("take", "meld", "discard") and not self.hands[self.turn]:
+        emptied = verb in ("take", "meld", "discard") and not self.hands[self.turn]
+        if emptied and not self._foot_waits():
             self._go_out()
-        elif verb == "discard":
+        elif emptied and verb != "discard":
+            self._take_packet()
+        if verb == "discard" and self.out is None:
+            self._set_talon_aside()
             if self.started or self.touched:
                 self.has_melded.add(self.turn)
             at = self.order.index(self.turn) + 1
             self._begin(self.order[at % len(self.order)])
 
     def _draw(self) -> None:
-        wanted = self.sums.draw[len(self.sides)]
+        wanted = n = self.sums.draw[len(self.sides)]
         while wanted and self.stock:
             card = self.stock.pop(0)
+            if self.sums.last_three_stays and not self.stock and wanted == n:
+                self.hands[self.turn].append(card)
+                return
             self._receive([card])
-            wanted -= not is_red_three(card)
+            wanted -= not self._is_laid(card)
+
+    def _take(self, cards: list[str], onto: int | None) -> None:
+        """The top card and those from the hand go down; the rest of what is taken is received."""
+        top = self.pile.pop()
+        rest = self.pile
+        if self.sums.take_top:
+            first = max(0, len(rest) - self.sums.take_top + 1)
+            self.pile, rest = rest[:first], rest[first:]
+        else:
+            self.pile = []
+        self.took = True
+        if self.sums.aside[0]:
+            self.aside[self.turn] += [card for card in rest if card in BLACK]
+            rest = [card for card in rest if card not in BLACK]
+        self._receive([*rest, *self.under])
+        self.under = []
+        self._lay([top, *cards], cards, onto)
+        self._form_sides()
 
     def _receive(self, cards: Sequence[str]) -> None:
         for card in cards:
-            held = self.threes if is_red_three(card) else self.hands
+            held = self.threes if self._is_laid(card) else self.hands
             held[self.turn].append(card)
 
     def _lay(self, laid: list[str], from_hand: list[str], onto: int | None) -> None:
@@ -179,18 +199,54 @@ class Table:
         melds = self.melds[self.sides[self.turn]]
         if onto is None:
             self.started.append(len(melds))
-            melds.append([*laid])
+            melds.append([])
+            onto = len(melds) - 1
         else:
-            melds[onto] += laid
             self.touched |= onto not in self.started
+        finished = len(melds[onto]) < 7 <= len(melds[onto]) + len(laid)
+        melds[onto] += laid
+        opened = self.had_melds or self.laid >= self._minimum()
+        self.laid += sum(POINTS[rank(card)] for card in laid)
+        if self.sums.packet == "reserve" and finished and self.turn not in self.has_packet:
+            self._take_packet()
+        if self.sums.packet == "opening-draw" and not opened and self.laid >= self._minimum():
+            self.packets[self.turn] = self._from_stock(self.sums.packet_size[0])
+            self._take_packet()
+
+    def _minimum(self) -> int:
+        return self.minimums[self.owners[self.turn]]
+
+    def _foot_waits(self) -> bool:
+        return self.sums.packet == "foot" and bool(self.packets[self.turn])
+
+    def _take_packet(self) -> None:
+        """A packet into the hand; its threes are laid, and replaced from the stock."""
+        self.has_packet.add(self.turn)
+        coming, self.packets[self.turn] = self.packets[self.turn], []
+        while coming:
+            card = coming.pop(0)
+            self._receive([card])
+            if self._is_laid(card) and self.stock:
+                coming.append(self.stock.pop(0))
+
+    def _set_talon_aside(self) -> None:
+        """Cards for the next turn of whoever opened for a side without the pile."""
+        opened = bool(self.started) and not self.had_melds
+        if self.sums.packet == "talon" and opened and not self.took and len(self.stock) >= 9:
+            mine = self.sides[self.turn]
+            second = any(melds for side, melds in enumerate(self.melds) if side != mine)
+            self.packets[self.turn] = self._from_stock(self.sums.packet_size[second])
+
+    def _from_stock(self, n: int) -> list[str]:
+        taken, self.stock = self.stock[:n], self.stock[n:]
+        return taken
 
     def _go_out(self) -> None:
         self.out = self.turn
         mine = self.melds[self.sides[self.turn]]
-        canastas = sum(len(mine[i]) >= 7 for i in self.started)
         self.concealed = (
             self.turn not in self.has_melded
-            and canastas >= self.sums.quota[len(self.sides)]
+            and fills(self.sums.quota[len(self.sides)], [in_order(mine[i]) for i in self.started])
             and (self.sums.concealed_adds or not self.touched)
             and not (self.sums.concealed_side and self.had_melds)
         )
@@ -209,74 +265,48 @@ class Table:
         mine = self.sides[self.owners.index(side)]
         return [seat for seat, its_side in enumerate(self.sides) if its_side == mine]
 
-
-@dataclass(frozen=True)
-class Sheet:
-    """What a side scores, with the text of each column but the totals."""
-
-    points: int
-    columns: tuple[str, ...]
-
-
-def count_side(table: Table, side: int) -> Sheet:
-    """The score sheet of a side at the end of a round."""
-    mine = table.sides[table.owners.index(side)]
-    melds = [in_order(meld) for meld in table.melds[mine]]
-    values = [sum(POINTS[r] for r in meld) for meld in melds]
-    canastas = [canasta_bonus(meld) for meld in melds if len(meld) >= 7]
-    threes_of = zip(table.owners, table.threes, strict=True)
-    count = sum(len(laid) for owner, laid in threes_of if owner == side)
-    six = len(table.sides) == 6 and table.sums.hand[6] == 13
-    threes = (_SIX_THREES if six else _FOUR_THREES)[count]
-    if not (canastas if table.sums.threes_need_canasta else melds):
-        threes = -threes
-    out = 0
-    if table.out in table.members(side):
-        out = 200 if table.concealed else table.sums.out
-    hands = [in_order(table.hands[seat]) for seat in table.members(side)]
-    held = sum(table.sums.black_three if r == "3" else POINTS[r] for hand in hands for r in hand)
-    texts = [f"{meld} {value}" for meld, value in zip(melds, values, strict=True)]
-    columns = (
-        f"{' + '.join(texts)} = {sum(values)}" if texts else "0",
-        " + ".join(map(str, canastas)) or "0",
-        f"{count}: {signed(threes)}" if count else "0",
-        str(out),
-        f"{' + '.join(hand for hand in hands if hand)}: {signed(-held)}" if held else "0",
-    )
-    return Sheet(sum(values) + sum(canastas) + threes + out - held, columns)
-
-
-def canasta_bonus(meld: str) -> int:
-    """500 natural, 300 mixed, 2000 of wilds alone."""
-    wilds = sum(r in "2*" for r in meld)
-    return 500 if not wilds else 2000 if wilds == len(meld) else 300
-
-
-def in_order(cards: Sequence[str]) -> str:
-    """The ranks of cards, threes first, jokers last."""
-    return "".join(sorted(map(rank, cards), key=RANKS.index))
-
-
-def signed(points: int) -> str:
-    """With a real minus sign."""
-    return str(points).replace("-", "−")
+    def ended(self, side: int) -> Ended:
+        """What counts for the owner of a total."""
+        members = self.members(side)
+        owners = [seat for seat, owner in enumerate(self.owners) if owner == side]
+        out = self.out in members
+        return Ended(
+            self.sums,
+            self.melds[self.sides[owners[0]]],
+            [self.hands[seat] + self.packets[seat] for seat in members],
+            [card for seat in owners for card in self.threes[seat]],
+            [card for seat in members for card in self.aside[seat]],
+            self.packs,
+            out,
+            self.concealed,
+            self.shown if out else "",
+        )
 
 
 def recount(record: Mapping[str, Any]) -> Iterator[tuple[Table, list[Sheet]]]:
     """Each round at its end, with its score sheets."""
-    sums = SUMS[record["rules"]["name"]]
     sides = record["rules"]["match"]["seating"]
+    sums = sums_of(record["rules"]["name"], len(sides))
+    totals = [0] * len(set(sides))
     dealer = record["dealer"]
     for number, entry in enumerate(record["rounds"]):
         idle = (4, 3, 1)[number % 3] if len(sides) == 5 else None
         if dealer == idle:
             dealer = (dealer + 1) % len(sides)
         table = Table(sums, sides, entry["deck"].split(), dealer, idle)
+        table.minimums = [_opening_minimum(total) for total in totals]
         table.deal()
         for action in entry["actions"].strip().splitlines():
             table.play(action)
-        yield table, [count_side(table, side) for side in range(len(set(sides)))]
+        sheets = [count_side(table.ended(side)) for side in range(len(totals))]
+        totals = [total + sheet.points for total, sheet in zip(totals, sheets, strict=True)]
+        yield table, sheets
         dealer = (dealer + 1) % len(sides)
+
+
+def _opening_minimum(total: int) -> int:
+    """Of the classic opening, which alone brings cards with it."""
+    return 15 if total < 0 else 50 if total < 1500 else 90 if total < 3000 else 120
 
 
 def page(record: Mapping[str, Any]) -> str:
@@ -285,24 +315,30 @@ def page(record: Mapping[str, Any]) -> str:
     rows = []
     for number, (table, sheets) in enumerate(recount(record), 1):
         end = f"seat {table.out} goes out{', concealed' if table.concealed else ''}"
+        if table.shown:
+            end = f"seat {table.out} shows {table.shown}"
         if table.out is None:
             end = f"nobody goes out, {len(table.stock)} cards in the stock"
         if table.idle is not None:
             end += f"; seat {table.idle} sits out"
         if table.sums.lone_hand:
             end += f"; sides {' '.join(map(str, table.sides))}"
-        rows += [
-            f"### Round {number}: {end}",
-            "",
-            "| side | melds | canastas | red threes | out | in hand | points | total |",
-            "|---|---|---|---|---|---|---|---|",
-        ]
+        heads = ["side", "melds", "canastas", "red threes", "out", "in hand", "points", "total"]
+        besides = any(sheet.besides for sheet in sheets)
+        if besides:
+            heads.insert(-2, "besides")
+        rows += [f"### Round {number}: {end}", "", _row(heads), _row(["---"] * len(heads), "|")]
         for side, sheet in enumerate(sheets):
             totals[side] += sheet.points
-            cells = (str(side), *sheet.columns, signed(sheet.points), signed(totals[side]))
-            rows.append(f"| {' | '.join(cells)} |")
+            more = [sheet.besides or "0"] if besides else []
+            cells = [str(side), *sheet.columns, *more, signed(sheet.points), signed(totals[side])]
+            rows.append(_row(cells))
         rows.append("")
     return "\n".join(rows)
+
+
+def _row(cells: Sequence[str], bar: str = " | ") -> str:
+    return f"{bar.lstrip()}{bar.join(cells)}{bar.rstrip()}"
 
 
 if __name__ == "__main__":
