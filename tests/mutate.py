@@ -24,7 +24,15 @@ import pytest
 from canasta.engine.errors import CanastaError, InvalidRuleset
 from canasta.engine.position import parse_position
 from canasta.engine.rules import RULESETS, Ruleset
-from canasta.engine.rules.choices import Permission, SpoiledBy, StockEnd, TeamMode, WildMeld
+from canasta.engine.rules.choices import (
+    BlackThreeMeld,
+    Permission,
+    PileBlackThrees,
+    SpoiledBy,
+    StockEnd,
+    TeamMode,
+    WildMeld,
+)
 from canasta.engine.rules.data import rule_to_data
 from tests.rules.rows import Row, all_rows, check_row
 
@@ -40,6 +48,19 @@ FAULTS = (UNNOTICED, NOT_MOOT)
 
 def _has_no_partners(rules: Ruleset) -> bool:
     return rules.players == rules.n_sides and rules.match.team_mode is TeamMode.FIXED
+
+
+def _has_no_wild_melds(rules: Ruleset) -> bool:
+    return rules.melds.wild_meld is WildMeld.NEVER
+
+
+def _finishes_wild_melds(rules: Ruleset) -> bool:
+    """Whether no meld of wilds can be less than a canasta."""
+    return rules.melds.wild_meld in (WildMeld.NEVER, WildMeld.WHOLE_CANASTA)
+
+
+def _sets_nothing_aside(rules: Ruleset) -> bool:
+    return rules.pile.pile_black_threes is PileBlackThrees.TO_HAND
 
 
 # When a field says nothing, whatever its value, because of others.
@@ -58,9 +79,23 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     ),
     # No turn begins without a stock.
     "forced_fit": lambda rules: rules.out.stock_end is StockEnd.AFTER_LAST_DRAWER,
-    "wild_bonus": lambda rules: rules.melds.wild_meld is WildMeld.NEVER,
     "special_courtesy": lambda rules: not rules.scoring.special_hands or _has_no_partners(rules),
     "special_from_discard": lambda rules: not rules.scoring.special_hands,
+    "wild_bonus": _has_no_wild_melds,
+    "wild_twos_bonus": _has_no_wild_melds,
+    "wild_jokers_bonus": _has_no_wild_melds,
+    "wild_unfinished": _finishes_wild_melds,
+    "wild_unfinished_jokers": _finishes_wild_melds,
+    "sequence_bonus": lambda rules: not rules.melds.sequences,
+    "sequence_shorter_than": lambda rules: not rules.melds.sequences,
+    "sequence_short": lambda rules: (
+        not rules.melds.sequences or not rules.scoring.sequence_shorter_than
+    ),
+    "held_count": lambda rules: not rules.scoring.sevens_held and not rules.scoring.aces_held,
+    "black3_aside": _sets_nothing_aside,
+    "black3_aside_all": _sets_nothing_aside,
+    "black_threes_bonus": lambda rules: rules.melds.black3_meld is BlackThreeMeld.NEVER,
+    "tie_raise": lambda rules: not rules.match.target,
 }
 
 
