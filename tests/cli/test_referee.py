@@ -104,3 +104,19 @@ def test_a_score_sheet_for_other_numbers_of_players(canasta):
     out = canasta("score", "-", typed="game classic 3\nhand 2 Jk\n").out
     assert "Side 2 (seat 2):\n  cards left in hand (1): -50" in out
     assert canasta("score", "-", "--players", "3", typed="hand 2 Jk\n").out == out
+
+
+def test_a_score_sheet_of_a_variant(canasta):
+    typed = "hand 0 7 7 7\nmelds 0 A A A\nthrees 0 3d 3c\nshown 1 straight\n"
+    result = canasta("score", "-", "--preset", "modern-american", "--json", typed=typed)
+    ours, theirs = result.data["sides"]
+    assert [(line["item"], line["points"]) for line in ours["lines"]] == [
+        ("melded-cards", -60),
+        ("unfinished-meld", -2500),
+        ("red-threes", -100),
+        ("black-threes", -100),
+        ("cards-in-hand", -15),
+        ("sevens-held", -1500),
+    ]
+    assert theirs["lines"] == [{"item": "special-hand", "points": 3000}]
+    assert "  unfinished meld of aces: -2,500" in result.lines

@@ -39,7 +39,7 @@ class SideSight:
     minimum: int
     """Card points its opening needs."""
     threes: int
-    """Red threes laid by its members."""
+    """Threes laid by its members, of any colour."""
 
     def needed(self, batch: int = 0) -> int:
         """Card points that its opening lacks with so many laid; 0 where it has opened."""
@@ -175,7 +175,7 @@ def _unseen(view: PlayerView, plan: Plan, known: tuple[tuple[int, ...], ...]) ->
     public = view.public
     seen = sum([RANK_UNIT[card] for card in view.hand])
     seen += sum([RANK_UNIT[card] for card in public.pile])
-    for cards in (public.turn.rest, public.buried, *public.threes):
+    for cards in (public.turn.rest, public.buried, *public.threes, *public.aside):
         if cards:
             seen += sum([RANK_UNIT[card] for card in cards])
     for melds in public.melds:

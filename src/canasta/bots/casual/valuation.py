@@ -143,7 +143,8 @@ class Valuation:
         """What having opened is worth, red threes included."""
         weights = self.weights
         schedule = self.plan.three_schedule
-        threes = self.own.threes
+        # Where both colours are laid there may be more than the schedule of one has.
+        threes = min(self.own.threes, len(schedule))
         late = any(side.opened for side in self.sight.sides)
         return (
             weights.opening
