@@ -97,7 +97,11 @@ class InvalidNotation(CanastaError):
 
 
 class InvalidRuleset(CanastaError):
-    """A combination of rules that makes no sense; the text names the fields."""
+    """Rules that make no sense; the text names the fields, and so does `fields`."""
+
+    def __init__(self, message: str, fields: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.fields = fields
 
 
 class InvalidDeck(CanastaError):

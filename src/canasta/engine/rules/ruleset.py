@@ -513,7 +513,7 @@ class Ruleset:
         home = {name: group for group, name, _, _ in self.knobs()}
         for name, value in changes.items():
             if name not in home:
-                raise InvalidRuleset(f"no such rule: {name}")
+                raise InvalidRuleset(f"no such rule: {name}", (name,))
             groups.setdefault(home[name], {})[name] = value
         changed = {group: replace(getattr(self, group), **new) for group, new in groups.items()}
         ruleset = replace(self, **changed)
@@ -530,4 +530,4 @@ class Ruleset:
     def validate(self) -> None:
         """Raises InvalidRuleset where the rules contradict each other; refuses little."""
         for complaint in complaints_of(self):
-            raise InvalidRuleset(f"{self.name}: {complaint}")
+            raise InvalidRuleset(f"{self.name}: {complaint.text}", complaint.fields)
