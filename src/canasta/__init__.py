@@ -40,6 +40,7 @@ from canasta.engine.record_text import dumps, loads
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
 from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.data import ruleset_from_data
 from canasta.engine.scoring import RoundScore, ScoreItem, ScoreLine
 from canasta.engine.view import PlayerView
 
@@ -99,6 +100,7 @@ __all__ = [
     "parse_position",
     "play_match",
     "replay",
+    "ruleset_from_data",
     "seat_bots",
     "verify",
 ]

@@ -83,13 +83,13 @@ Made by `python -m tests.rules.refused`; do not edit.
 
 Any rule of a preset may be changed while the game can still be played.
 Here is each law that a ruleset must obey, a change that breaks it, and what is then said.
-All else is accepted; [a rule that others leave nothing to say](decisions/0015-moot-changes.md) is moot.
+All else is accepted; [what others leave nothing to say](decisions/0015-moot-changes.md) is moot.
 """
 
 _FIGURES = """\
 ## How little is refused
 
-So many changes of one rule to another of its values make sense, and of {pairs} random pairs of them:
+So many changes of one rule to another of its values make sense, and so many of {pairs} pairs:
 
 | preset | players | one rule | two rules |
 |---|---|---|---|

@@ -8,18 +8,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from canasta.cli.rules_file import RulesFile
+from canasta.cli.wrong_input import WrongInput
 from canasta.engine.errors import CanastaError, InvalidRuleset
 from canasta.engine.position import parse_position
 from canasta.engine.round import Round
-from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
+from canasta.engine.rules import Ruleset, find_ruleset, usual_players
 from canasta.engine.rules.data import override_from_text
 
 DEFAULT_PRESET = "classic"
-_DEFAULT_PLAYERS = 4
-
-
-class WrongInput(CanastaError):
-    """What the command cannot use; the text says what and where."""
 
 
 def add_rules(parser: argparse.ArgumentParser, *, preset_option: bool = True) -> None:
@@ -27,6 +24,9 @@ def add_rules(parser: argparse.ArgumentParser, *, preset_option: bool = True) ->
     if preset_option:
         parser.add_argument("--preset", metavar="NAME", help="the rules (classic)")
     parser.add_argument("--players", metavar="N", type=count, help="how many play (4)")
+    parser.add_argument(
+        "--rules", metavar="FILE", help="a preset and changed rules, in TOML or JSON; - reads them"
+    )
     parser.add_argument(
         "--set",
         metavar="RULE=VALUE",
@@ -37,17 +37,19 @@ def add_rules(parser: argparse.ArgumentParser, *, preset_option: bool = True) ->
 
 
 def rules_of(args: argparse.Namespace) -> Ruleset:
-    """The ruleset that the options choose. Raises InvalidRuleset."""
-    preset = args.preset or DEFAULT_PRESET
-    return override_from_text(find_ruleset(preset, players_of(preset, args.players)), changes(args))
+    """The ruleset that the options choose. Raises InvalidRuleset, WrongInput and OSError."""
+    return base_and_rules_of(args)[1]
 
 
-def players_of(preset: str, asked: int | None) -> int:
-    """How many play: as asked, else four where the preset has that."""
-    family = RULESETS.get(preset)
-    if asked is not None or family is None or _DEFAULT_PLAYERS in family:
-        return _DEFAULT_PLAYERS if asked is None else asked
-    return next(iter(family))
+def base_and_rules_of(args: argparse.Namespace) -> tuple[Ruleset, Ruleset]:
+    """The preset that the options choose, and the ruleset they make of it."""
+    if args.rules is not None:
+        file = RulesFile(args.rules)
+        base, rules = file.base(args.preset, args.players), file.ruleset(args.preset, args.players)
+    else:
+        preset = args.preset or DEFAULT_PRESET
+        base = rules = find_ruleset(preset, args.players or usual_players(preset))
+    return base, override_from_text(rules, changes(args))
 
 
 def changes(args: argparse.Namespace) -> dict[str, str]:

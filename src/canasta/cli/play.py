@@ -8,7 +8,8 @@ from pathlib import Path
 
 from canasta.bots.bot import make_bot
 from canasta.cli.language import add_language, words_of
-from canasta.cli.options import WrongInput, add_rules, reading, rules_of, whole
+from canasta.cli.options import add_rules, reading, rules_of, whole
+from canasta.cli.wrong_input import WrongInput
 from canasta.engine.rules import Ruleset
 from canasta.i18n import Argument
 from canasta.server.data_folder import data_folder
@@ -120,7 +121,8 @@ def _fits(table: Table, args: argparse.Namespace, rules: Ruleset, bots: tuple[st
     """Whether the saved match can go on and is the one that the options ask for."""
     if table.match.is_over or args.seed is not None:
         return False
-    asks_rules = args.preset or args.players or args.set or args.target is not None
+    options = (args.preset, args.players, args.rules, args.set or None, args.target)
+    asks_rules = any(option is not None for option in options)
     if asks_rules and table.rules != rules:
         return False
     return args.bots is None or table.seats == _seated(table, bots)

@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Iterator, Sequence
 
 from canasta.cli.language import add_language, words_of
-from canasta.cli.options import WrongInput, count, read_text, reading, source_name
+from canasta.cli.options import count, read_text, reading, source_name
+from canasta.cli.wrong_input import WrongInput
 from canasta.engine.events import Event
 from canasta.engine.match import Match
 from canasta.engine.record import Record, RoundRecord, verify

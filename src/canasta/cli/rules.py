@@ -11,9 +11,10 @@ from dataclasses import Field
 from typing import Any, Final
 
 from canasta.cli.language import add_language, words_of
-from canasta.cli.options import WrongInput, add_json, add_rules, changes, players_of
-from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
-from canasta.engine.rules.data import override_from_text, rule_to_data
+from canasta.cli.options import add_json, add_rules, base_and_rules_of
+from canasta.cli.wrong_input import WrongInput
+from canasta.engine.rules import RULESETS, Ruleset
+from canasta.engine.rules.data import rule_to_data
 from canasta.i18n import Catalogue, rule_in_words, rules_in_words
 
 _WIDEST: Final = 100
@@ -22,7 +23,7 @@ _WIDEST: Final = 100
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    parser.epilog = "What --set has changed is marked with *."
+    parser.epilog = "What --set or --rules has changed is marked with *."
     parser.add_argument("preset", metavar="PRESET", nargs="?", help="such as classic")
     add_rules(parser, preset_option=False)
     add_language(parser)
@@ -41,10 +42,9 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps({name: list(family) for name, family in RULESETS.items()}))
         return 0
-    if args.preset is None:
+    if args.preset is None and args.rules is None:
         raise WrongInput(f"name a preset; there are: {', '.join(RULESETS)}")
-    base = find_ruleset(args.preset, players_of(args.preset, args.players))
-    rules = override_from_text(base, changes(args))
+    base, rules = base_and_rules_of(args)
     words = words_of(args)
     for line in _fields(rules, base) if args.fields else _text(rules, base, words):
         print(line)

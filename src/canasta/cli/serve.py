@@ -13,7 +13,8 @@ from pathlib import Path
 
 import uvicorn
 
-from canasta.cli.options import WrongInput, whole
+from canasta.cli.options import whole
+from canasta.cli.wrong_input import WrongInput
 from canasta.protocol import MAX_MESSAGE
 from canasta.server.app import Settings, make_app
 from canasta.server.claim import AlreadyServed, Claim, claim

@@ -97,11 +97,17 @@ class InvalidNotation(CanastaError):
 
 
 class InvalidRuleset(CanastaError):
-    """Rules that make no sense; the text names the fields, and so does `fields`."""
+    """Rules that make no sense; the text names the fields, and so does `fields`.
 
-    def __init__(self, message: str, fields: tuple[str, ...] = ()) -> None:
+    `group` is the group under which data has the field, where it has it so.
+    """
+
+    def __init__(
+        self, message: str, fields: tuple[str, ...] = (), group: str | None = None
+    ) -> None:
         super().__init__(message)
         self.fields = fields
+        self.group = group
 
 
 class InvalidDeck(CanastaError):

@@ -62,11 +62,23 @@ def find_ruleset(name: str, players: int = 4) -> Ruleset:
     """
     family = RULESETS.get(name)
     if family is None:
-        raise InvalidRuleset(f"no preset {name!r}; there are: {', '.join(RULESETS)}")
+        message = f"no preset {name!r}; there are: {', '.join(RULESETS)}"
+        raise InvalidRuleset(message, ("preset",))
     if players not in family:
         counts = ", ".join(str(count) for count in family)
-        raise InvalidRuleset(f"{name} is played by {counts}, not by {players}")
+        message = f"{name} is played by {counts}, not by {players}"
+        raise InvalidRuleset(message, ("players",))
     return family[players]
 
 
-__all__ = ["RULESETS", "Ruleset", "find_ruleset"]
+USUAL_PLAYERS = 4
+"""How many play where nobody says otherwise and the preset has that."""
+
+
+def usual_players(name: str) -> int:
+    """How many play a preset where nobody says otherwise."""
+    family = RULESETS.get(name, {})
+    return USUAL_PLAYERS if USUAL_PLAYERS in family else next(iter(family), USUAL_PLAYERS)
+
+
+__all__ = ["RULESETS", "Ruleset", "find_ruleset", "usual_players"]

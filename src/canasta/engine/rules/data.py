@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
+from difflib import get_close_matches
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from canasta.engine.errors import InvalidRuleset
+from canasta.engine.rules import find_ruleset, usual_players
 from canasta.engine.rules.ruleset import Ruleset
 
 
@@ -41,15 +43,100 @@ def rules_from_data(data: Mapping[str, Any]) -> Ruleset:
     return override(base, changes)
 
 
+def ruleset_from_data(data: Mapping[str, Any]) -> Ruleset:
+    """A preset with some rules changed: what a file of rules holds.
+
+    `preset` and `players` name the base, classic for as many as usual where they are left out;
+    all else is as in `override`. Raises InvalidRuleset.
+
+    >>> rules = ruleset_from_data({"preset": "samba", "deck": {"hand_size": 13}, "target": 5000})
+    >>> rules.name, rules.deck.hand_size, rules.match.target
+    ('samba', 13, 5000)
+    """
+    return override(base_of_data(data), {k: v for k, v in data.items() if k not in BASE_KEYS})
+
+
+BASE_KEYS: Final = ("preset", "players")
+"""What names the base of a ruleset in data."""
+
+
+def base_of_data(data: Mapping[str, Any]) -> Ruleset:
+    """The preset that data is based on. Raises InvalidRuleset."""
+    preset = data.get("preset", "classic")
+    if not isinstance(preset, str):
+        raise InvalidRuleset(f"preset: {_shown(preset)} is not the name of a preset", ("preset",))
+    players = data.get("players", usual_players(preset))
+    if type(players) is not int:
+        raise InvalidRuleset(f"players: {_shown(players)} is not a whole number", ("players",))
+    return find_ruleset(preset, players)
+
+
 def override(base: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
-    """A ruleset with some rules changed, given as plain data. Raises InvalidRuleset."""
+    """A ruleset with some rules changed, given as plain data, by name or by group and name.
+
+    Raises InvalidRuleset.
+    """
     defaults = {name: value for _, name, _, value in Ruleset().knobs()}
     values = {}
-    for name, value in changes.items():
-        if name not in defaults:
-            raise InvalidRuleset(f"no such rule: {name}")
-        values[name] = rule_from_data(name, defaults[name], value)
+    for name, (group, value) in _by_name(changes).items():
+        try:
+            values[name] = rule_from_data(name, defaults[name], value)
+        except InvalidRuleset as error:
+            raise InvalidRuleset(str(error), (name,), group) from None
     return base.with_rules(**values)
+
+
+def _by_name(changes: Mapping[str, Any]) -> dict[str, tuple[str | None, Any]]:
+    """Each change by the name of its rule, with the group it stood in, if it did."""
+    home = {name: group for group, name, _, _ in Ruleset().knobs()}
+    found: dict[str, tuple[str | None, Any]] = {}
+    for key, value in changes.items():
+        if key in home:
+            _add(found, key, None, value)
+        elif key in home.values():
+            if not isinstance(value, Mapping):
+                message = f"{key} is a group of rules; {_shown(value)} names none of them"
+                raise InvalidRuleset(message, (key,))
+            for name, inner in value.items():
+                if home.get(name) != key:
+                    raise InvalidRuleset(_unknown(name, home, key), (name,), key)
+                _add(found, name, key, inner)
+        else:
+            raise InvalidRuleset(_unknown(key, home), (key,))
+    return found
+
+
+def _add(
+    found: dict[str, tuple[str | None, Any]], name: str, group: str | None, value: Any
+) -> None:
+    if name in found:
+        message = f"{name} is set twice, by itself and in its group; keep one"
+        raise InvalidRuleset(message, (name,), group)
+    found[name] = group, value
+
+
+def _unknown(name: str, home: Mapping[str, str], group: str | None = None) -> str:
+    """What is said of a name that is no rule, or none of the group."""
+    if name in home:
+        return f"{name} is no rule of {group}, but of {home[name]}"
+    shown = name if name.isidentifier() else _shown(name)
+    near = _nearest(name, (*home, *home.values(), *BASE_KEYS))
+    return f"no such rule: {shown}{near}"
+
+
+def _nearest(text: object, names: Iterable[str]) -> str:
+    """The rest of a complaint about a name: what was meant, if one is near."""
+    near = get_close_matches(text[:_MOST_SHOWN], list(names), 1) if isinstance(text, str) else []
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+_MOST_SHOWN: Final = 40
+
+
+def _shown(data: Any) -> str:
+    """A value as a complaint shows it: its beginning, where it is long."""
+    text = repr(data)
+    return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
 
 
 def override_from_text(base: Ruleset, settings: Mapping[str, str]) -> Ruleset:
@@ -84,17 +171,33 @@ def rule_from_data(name: str, like: Any, data: Any) -> Any:
     if isinstance(like, StrEnum):
         kind = type(like)
         if data not in list(kind):
-            raise InvalidRuleset(f"{name}: {data!r} is none of: {', '.join(kind)}")
+            near = _nearest(data, kind)
+            message = f"{name}: {_shown(data)} is none of: {', '.join(kind)}{near}"
+            raise InvalidRuleset(message, (name,))
         return kind(data)
     if isinstance(like, bool | int):
         if type(data) is not type(like):
             wanted = "true or false" if isinstance(like, bool) else "a whole number"
-            raise InvalidRuleset(f"{name}: {data!r} is not {wanted}")
+            raise InvalidRuleset(f"{name}: {_shown(data)} is not {wanted}", (name,))
         return data
     if not isinstance(data, list | tuple):
-        raise InvalidRuleset(f"{name}: {data!r} is not a list")
-    items = [_item_from_data(name, _ITEMS[name], item) for item in data]
-    return frozenset(items) if isinstance(like, frozenset) else tuple(items)
+        raise InvalidRuleset(f"{name}: {_shown(data)} is not a list", (name,))
+    items = [_numbered(name, number, item) for number, item in enumerate(data, 1)]
+    if not isinstance(like, frozenset):
+        return tuple(items)
+    for number, item in enumerate(items, 1):
+        if item in items[: number - 1]:
+            raise InvalidRuleset(f"{name}: item {number}: {item} is there already", (name,))
+    return frozenset(items)
+
+
+def _numbered(name: str, number: int, data: Any) -> Any:
+    """An item of a list; a complaint says which."""
+    try:
+        return _item_from_data(name, _ITEMS[name], data)
+    except InvalidRuleset as error:
+        text = str(error).removeprefix(f"{name}: ")
+        raise InvalidRuleset(f"{name}: item {number}: {text}", (name,)) from None
 
 
 def _item_from_data(name: str, like: Any, data: Any) -> Any:
@@ -104,7 +207,7 @@ def _item_from_data(name: str, like: Any, data: Any) -> Any:
     fewest = sum(part.default is MISSING for part in parts)
     if not isinstance(data, list | tuple) or not fewest <= len(data) <= len(parts):
         wanted = ", ".join(part.name for part in parts)
-        raise InvalidRuleset(f"{name}: {data!r} is not a list of: {wanted}")
+        raise InvalidRuleset(f"{name}: {_shown(data)} is not a list of: {wanted}", (name,))
     values = [
         rule_from_data(name, getattr(like, part.name), item)
         for part, item in zip(parts, data, strict=False)
