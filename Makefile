@@ -1,9 +1,9 @@
 # Short names for dev.py, which does the work and explains itself: python3 dev.py --help
 PYTHON ?= python3
 
-.PHONY: setup play test check bench fuzz mutate dist
+.PHONY: setup play test check bench fuzz fuzz-rules mutate dist
 setup play test check bench dist:
 	@$(PYTHON) dev.py $@ $(ARGS)
 
-fuzz mutate:
-	@$(PYTHON) dev.py $@ $(foreach name,ROUNDS SECONDS SEED JOBS MATCH,$(if $($(name)),$(name)=$($(name)))) $(ARGS)
+fuzz fuzz-rules mutate:
+	@$(PYTHON) dev.py $@ $(foreach name,N ROUNDS SECONDS SEED JOBS MATCH TABLE,$(if $($(name)),$(name)=$($(name)))) $(ARGS)

@@ -9,6 +9,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   check   run all checks, or some by name: check types (a name that is none lists them)
   bench   measure against other engines
   fuzz    play random matches and look for broken promises (ROUNDS=1000 SEED=3)
+  fuzz-rules  the same by random rules, one round each (N=2000 SEED=3)
   mutate  change every rule and see that a test notices
   dist    build and try the packages in dist/
   wire    renew the page's types from the messages of the server
@@ -68,6 +69,7 @@ LOCKS = (*BENCH, WEB_LOCK, UV_LOCK)
 PROGRAMS = {
     "bench": (BENCH, ("benchmarks/bench.py",)),
     "fuzz": (DEV, ("-m", "tests.fuzz")),
+    "fuzz-rules": (DEV, ("-m", "tests.fuzz.tables")),
     "mutate": (DEV, ("-m", "tests.mutate")),
 }
 

@@ -19,7 +19,7 @@ from canasta.engine.rules.choices import LastThree, UpcardAction, Waiver
 from canasta.engine.rules.plan import plan_of
 
 PRESETS = tuple(rules for family in RULESETS.values() for rules in family.values())
-_SCORES = (-200, 0, 0, 1495, 1500, 3000, 4990)
+SCORES = (-200, 0, 0, 1495, 1500, 3000, 4990)
 _RARE = (LayMeld, TakePile, AskPartner, Answer)
 _UNUSUAL: tuple[dict[str, Any], ...] = (
     {},
@@ -89,7 +89,7 @@ def rounds(draw: st.DrawFn, *, most: int = 150) -> Round:
 def dealt(rules: Ruleset, rng: Random) -> Round:
     """A round at its start, with any scores behind it."""
     plan = plan_of(rules)
-    scores = [rng.choice(_SCORES) for _ in range(plan.n_sides)]
+    scores = [rng.choice(SCORES) for _ in range(plan.n_sides)]
     idle = plan.idle_seat(rng.randrange(plan.n_players))
     dealer = rng.choice([seat for seat in range(plan.n_players) if seat != idle])
     return deal(plan, shuffled(plan, rng), dealer, scores, idle)
