@@ -10,8 +10,9 @@ from canasta.engine.record_text import loads
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS
 from tests.fuzz.__main__ import main
-from tests.fuzz.match import MAX_ROUNDS, play, table_of
+from tests.fuzz.match import MAX_ROUNDS, play
 from tests.fuzz.run import fuzz
+from tests.fuzz.schedule import CYCLE, table_of
 
 
 def test_a_small_run_is_clean():
@@ -35,10 +36,19 @@ def test_another_seed_plays_something_else():
 
 def test_every_preset_is_played_by_every_kind_of_table():
     wanted = {(name, players) for name, family in RULESETS.items() for players in family}
-    numbers = range(5 * len(wanted))
+    numbers = range(5 * len(CYCLE))
     tables = {(rules.name, rules.players, table) for rules, table in map(table_of, numbers)}
     kinds = ("random", "mixed", "greedy")
     assert tables == {(*preset, kind) for preset in wanted for kind in kinds}
+
+
+def test_each_preset_has_its_share_of_the_rounds():
+    tally = fuzz("share", matches=2 * len(CYCLE))
+    assert tally.fault is None, tally.fault.report
+    wanted = {f"{name} {players}" for name, family in RULESETS.items() for players in family}
+    assert tally.by_preset.keys() == wanted
+    # 10,000 of a million, with room for chance.
+    assert min(tally.by_preset.values()) >= 0.012 * tally.rounds
 
 
 def test_a_match_that_does_not_end_is_broken_off(monkeypatch):
@@ -54,8 +64,9 @@ def test_a_run_ends_with_its_figures(capsys):
     last = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert last.keys() == {
         *("rounds", "actions", "faults", "capped", "seed", "commit", "cpu_s", "digest"),
-        "fewest_of",
+        *("fewest_of", "by_preset"),
     }
+    assert sum(last["by_preset"].values()) == 5
     assert sum(last["fewest_of"].values()) <= 2
     assert (last["rounds"], last["faults"], last["seed"]) == (5, 0, "3")
 

@@ -96,6 +96,7 @@ def _figures(tally: Tally) -> dict[str, object]:
         "commit": _commit(),
         "cpu_s": round(tally.cpu_s, 1),
         "fewest_of": dict([fewest]),
+        "by_preset": dict(sorted(tally.by_preset.items())),
         "digest": tally.digest,
     }
 

@@ -20,7 +20,7 @@ from canasta.engine.position import format_position
 from canasta.engine.record import Recorder
 from canasta.engine.record_text import dumps
 from canasta.engine.round import Round
-from canasta.engine.rules import RULESETS, Ruleset
+from tests.fuzz.schedule import name_of, table_of
 from tests.properties import promises
 
 MAX_ROUNDS: Final = 30
@@ -30,9 +30,7 @@ LIST_EVERY: Final = 50
 PROBE_EVERY: Final = 500
 """Of so many actions, at one secrets, copies and notation are looked at."""
 
-_PRESETS: Final = tuple(rules for family in RULESETS.values() for rules in family.values())
 _BETWEEN_TURNS: Final = (DRAW, OVER)
-_TABLES: Final = ("random", "random", "mixed", "random", "greedy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +67,13 @@ def play(seed: str, number: int, *, with_texts: bool = False) -> Played:
     return played
 
 
-def table_of(number: int) -> tuple[Ruleset, str]:
-    """The rules and the kind of table of a match, so that all of them take turns."""
-    table, preset = divmod(number, len(_PRESETS))
-    return _PRESETS[preset], _TABLES[table % len(_TABLES)]
-
-
 class _Game:
     """A match in play."""
 
     def __init__(self, seed: str, number: int) -> None:
         self.seed = seed
         self.rules, self.table = table_of(number)
-        self.played = Played(number, f"{self.rules.name} {self.rules.players}")
+        self.played = Played(number, name_of(self.rules))
         name = f"{seed}/{number}"
         self.rng = Random(name)
         self.checks = Random(f"{name}/checks")
