@@ -42,7 +42,7 @@ import pytest
 
 from canasta.engine.cards import CARDS, Card, format_cards, pack
 from canasta.engine.dealing import first_dealer, rematch_dealer, seat_players
-from canasta.engine.errors import IllegalAction
+from canasta.engine.errors import CanastaError, IllegalAction
 from canasta.engine.match import Match
 from canasta.engine.notation import Word, format_action, parse_action, rank_cards
 from canasta.engine.position import format_position, parse_position
@@ -152,8 +152,15 @@ def check_row(row: Row, rules: Ruleset | None = None) -> None:
         _check_settled(rules, round_, data["settled"])
 
 
+class Unreadable(AssertionError):
+    """A position that cannot be under these rules."""
+
+
 def _placed(rules: Ruleset, data: Mapping[str, Any]) -> Round:
-    return parse_position(data.get("position", ""), rules)
+    try:
+        return parse_position(data.get("position", ""), rules)
+    except CanastaError as error:
+        raise Unreadable(str(error)) from error
 
 
 def _play(round_: Round, actions: list[str], data: Mapping[str, Any]) -> None:
