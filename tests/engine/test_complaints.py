@@ -40,9 +40,11 @@ def test_rules_that_contradict_each_other_are_named(changes, complaint):
 
 
 def test_a_packet_that_is_drawn_leaves_cards_enough():
-    assert CLASSIC.with_rules(packet=Packet.OPENING_DRAW, packet_size=(13,))
+    rules = CLASSIC.with_rules(packet=Packet.OPENING_DRAW, packet_size=(13,))
+    assert rules.deck.packet_size == (13,)
 
 
 def test_two_packets_need_more_packs():
     changes = {"packs": 3, "jokers": 6, "three_schedule": (100,) * 6}
-    assert CLASSIC.with_rules(packet=Packet.FOOT, **changes)
+    rules = CLASSIC.with_rules(packet=Packet.FOOT, **changes)
+    assert rules.deck.packet is Packet.FOOT

@@ -4,7 +4,15 @@ import type { Choice, Offer, TableSight } from "../protocol";
 
 export const HAND = ["5c", "9d", "9h", "9s", "Kd", "Kh", "Ks", "2c"];
 
-const seat = { bot: "casual", person: false, away: false, cards: 11, red_threes: [], idle: false };
+const seat = {
+  bot: "casual",
+  person: false,
+  away: false,
+  cards: 11,
+  packet: 0,
+  red_threes: [],
+  idle: false,
+};
 const side = { opened: false, minimum: 50, melds: [] };
 
 /** What seat 0 sees when it may draw or take the pile. */
@@ -40,6 +48,7 @@ export function sightOf(changes: Partial<TableSight> = {}): TableSight {
       frozen_for_me: true,
       freezer: null,
       blocked: false,
+      under: 0,
     },
     stock: 40,
     hand: HAND,

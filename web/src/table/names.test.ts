@@ -12,6 +12,7 @@ const SEAT = {
   person: false,
   away: false,
   cards: 11,
+  packet: 0,
   red_threes: [],
   side: 0,
   idle: false,

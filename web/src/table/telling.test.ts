@@ -63,6 +63,20 @@ test("the next turn of the same seat is another sentence", () => {
   expect(sentences(...told)).toEqual(["You drew a king and discarded a king.", "You drew a four."]);
 });
 
+test("a packet that is taken up is told with its turn", () => {
+  const foot = news({ kind: "took-packet", seat: 1, packet: "foot", count: 11, cards: null });
+  expect(sentences(discarded(0, "4c"), foot, drew(1), discarded(1, "Kh"))).toEqual([
+    "You discarded a four.",
+    "Left took up the foot (11 cards), drew a card and discarded a king.",
+  ]);
+  expect(sentences(news({ kind: "got-packet", seat: 1, count: 4 }))).toEqual([
+    "Left got a talon for the next turn (4 cards).",
+  ]);
+  expect(sentences(news({ kind: "took-under", seat: 0, count: 9, cards: null }))).toEqual([
+    "You took the cards under the pile (9 cards).",
+  ]);
+});
+
 test("cards laid on one meld in a row are told together", () => {
   const four = { ...SEVENS, cards: [...SEVENS.cards, "7s"] };
   const five = { ...SEVENS, cards: [...four.cards, "2c"] };
