@@ -102,9 +102,14 @@ def check_deck(plan: Plan, deck: Sequence[Card]) -> None:
 
 
 def _turn_upcard(plan: Plan, stock: list[Card]) -> tuple[list[Card], int]:
-    """The pile that turning the upcard makes, and how many cards were buried (conflict-08)."""
+    """The pile that turning the upcard makes, and how many cards were buried (conflict-08).
+
+    Empty where the pile begins without a card (var-10.1).
+    """
     pile: list[Card] = []
     buried = 0
+    if plan.starts_empty:
+        return pile, buried
     while True:
         card = stock.pop()
         rank = RANK_OF[card]

@@ -49,6 +49,7 @@ from canasta.engine.rules.choices import (
     StockEnd,
     TeamMode,
     UnderUpcard,
+    Upcard,
     UpcardAction,
     Waiver,
     WildLimit,
@@ -180,6 +181,7 @@ class Plan:
         "special_hands",
         "splash",
         "starts",
+        "starts_empty",
         "step",
         "talon",
         "three_schedule",
@@ -281,6 +283,7 @@ class Plan:
         self.pack_counts = dict(Counter(self.pack))
         self.hand_size = rules.deck.hand_size
         deck = rules.deck
+        self.starts_empty = deck.upcard is Upcard.NONE
         rejected = _ranks(deck.upcard_reject)
         covering = deck.upcard_reject_action is UpcardAction.COVER
         self.cover_ranks = rejected if covering else frozenset()
