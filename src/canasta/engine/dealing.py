@@ -29,8 +29,11 @@ def deal(
     dealer: int,
     scores: Sequence[int],
     idle: int | None = None,
+    number: int = 1,
 ) -> Round:
     """A round dealt from `deck`, first card first, to all but who sits out. Raises InvalidDeck.
+
+    `number` is which round of the match it is, from 1.
 
     Cards one at a time from the dealer's left: the hands, then in the same way the packets that
     wait beside them (var-8, var-9.1). Then the upcard and what lies under it (var-4.4-S4), then
@@ -82,6 +85,7 @@ def deal(
         phase=Phase.DRAW,
         turn=TurnMemory(),
         idle=idle,
+        number=number if plan.opens_by_round else 1,
     )
     return Round.assemble(plan, public, hands, stock, packets, under)
 

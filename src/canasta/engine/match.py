@@ -54,7 +54,7 @@ class Match:
         idle = self.plan.idle_seat(self.n_rounds)
         if self.dealer == idle:
             self.dealer = self.plan.seating.next_seat[idle]
-        self.round = deal(self.plan, deck, self.dealer, self.scores, idle)
+        self.round = deal(self.plan, deck, self.dealer, self.scores, idle, self.n_rounds + 1)
         return self.round
 
     def settle(self) -> tuple[RoundScore, ...]:

@@ -28,6 +28,8 @@ def format_position(round_: Round) -> str:
     lines = _game_lines(round_.plan.rules)
     lines.append(("scores", _numbers(public.scores)))
     lines.append(("dealer", str(public.dealer)))
+    if public.number != 1:
+        lines.append(("round", str(public.number)))
     if public.idle is not None:
         lines.append(("idle", str(public.idle)))
     if public.side_of != tuple(round_.plan.side_of):

@@ -302,6 +302,7 @@ class PositionReader:
             courtesy=tuple(i for i, may in enumerate(courtesy) if may),
             played_packet=tuple(self._members("played-packet", n) or [False] * n),
             aside=tuple(self.aside),
+            number=self._round_number(),
         )
 
     def _shown(self) -> HandBonus | None:
@@ -344,6 +345,13 @@ class PositionReader:
             if abs(_integer(word)) >= -LOWEST_SCORE:
                 raise word.wrong(f"no such score: {word.text}")
         return tuple(_integer(word) for word in words)
+
+    def _round_number(self) -> int:
+        """Which round of the match it is, where openings go by that."""
+        number = self._int("round", 1)
+        if number < 1:
+            raise self.keys["round"].wrong("rounds count from 1")
+        return number if self.plan.opens_by_round else 1
 
     def _idle(self) -> int | None:
         """Who sits out; the last seat where none is named."""
@@ -428,6 +436,7 @@ _KEYS = frozenset(
     [
         "scores",
         "dealer",
+        "round",
         "idle",
         "sides",
         "turn",

@@ -60,6 +60,7 @@ class RoundState:
         "is_over",
         "last_drawer",
         "next_of",
+        "number",
         "openings",
         "out",
         "partners",
@@ -77,14 +78,16 @@ class RoundState:
         "under",
     )
 
-    def __init__(self, plan: Plan, scores: Sequence[int], dealer: int) -> None:
+    def __init__(self, plan: Plan, scores: Sequence[int], dealer: int, number: int = 1) -> None:
         self.plan = plan
         self.scores = tuple(scores)
         """Totals of the sides when the round began."""
         self.dealer = dealer
+        self.number = number
+        """Which round of the match it is, from 1, where openings go by that; else 1."""
         self.sit(plan.seating)
         self.seats = [Seat() for _ in range(plan.n_players)]
-        self.openings = tuple([plan.opening_band(score) for score in self.scores])
+        self.openings = tuple([plan.opening_band(score, number) for score in self.scores])
         """What the opening needs, by the owner of the total."""
         self.sides = [Side(band.points, band.canasta) for band in self.openings]
         self.pile: list[Card] = []
@@ -124,6 +127,7 @@ class RoundState:
         state.plan = self.plan
         state.scores = self.scores
         state.dealer = self.dealer
+        state.number = self.number
         state.idle = self.idle
         state.side_of = self.side_of
         state.next_of = self.next_of

@@ -125,7 +125,7 @@ class Sight:
             opened=public.opened[number],
             missing=plan.canastas_missing(tally),
             longest=longest,
-            minimum=plan.opening_minimum(public.scores[self._owner(number)]),
+            minimum=plan.opening_minimum(public.scores[self._owner(number)], public.number),
             threes=sum([len(public.threes[seat]) for seat in self.members(number)]),
         )
 

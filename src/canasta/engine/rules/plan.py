@@ -39,6 +39,7 @@ from canasta.engine.rules.choices import (
     OpeningCloses,
     OpeningContent,
     OpeningFromPile,
+    OpeningKey,
     Packet,
     Permission,
     PileFrozen,
@@ -145,6 +146,7 @@ class Plan:
         "opening_by_points",
         "opening_draw",
         "opening_with_turn",
+        "opens_by_round",
         "opens_from_pile",
         "out_conditions",
         "pack",
@@ -403,6 +405,7 @@ class Plan:
         )
         self.one_card_ban = pile.one_card_rule is not OneCardRule.FREE
         self.one_card_ban_lifts = pile.one_card_rule is OneCardRule.FREE_WHEN_STOCK_EMPTY
+        self.opens_by_round = rules.opening.opening_key is OpeningKey.DEAL
         self.opens_from_pile = rules.opening.opening_from_pile is not OpeningFromPile.FORBIDDEN
         self.captures_onto_sequence = Capture.ONTO_SEQUENCE in pile.captures
         self.pair_joins_up_to = pile.pair_joins_up_to or _MOST_CARDS
@@ -476,16 +479,18 @@ class Plan:
             return self.seating
         return seat_players(side_of, self.step, range(self.n_players))
 
-    def opening_band(self, score: int) -> Band:
-        """What the opening needs at this total (S0-MIN-1, conflict-26, var-6)."""
+    def opening_band(self, score: int, number: int = 1) -> Band:
+        """What the opening needs at this total (S0-MIN-1, conflict-26, var-6), or in the round of
+        this number, from 1, where that decides (var-9.1)."""
+        key = number if self.opens_by_round else score
         return max(
-            (band for band in self.rules.opening.opening_bands if band.from_score <= score),
+            (band for band in self.rules.opening.opening_bands if band.from_score <= key),
             key=lambda band: band.from_score,
         )
 
-    def opening_minimum(self, score: int) -> int:
-        """Card points the opening needs at this total."""
-        return self.opening_band(score).points
+    def opening_minimum(self, score: int, number: int = 1) -> int:
+        """Card points the opening needs at this total, or in this round."""
+        return self.opening_band(score, number).points
 
     def canastas_missing(self, tally: int) -> int:
         """How many more canastas, at least, going out needs beside those of a tally.
