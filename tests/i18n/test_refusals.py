@@ -18,6 +18,7 @@ FACTS: dict[Reason, dict[str, Fact]] = {
     Reason.PILE_FROZEN: {"card": "6h"},
     Reason.CAPTURE_UNFIT: {"card": "Qd"},
     Reason.MUST_TAKE_PILE: {"card": "Qh"},
+    Reason.MELDS_WAIT: {"turn": 2},
     Reason.TOO_FEW_CARDS: {"cards": 2, "minimum": 3},
     Reason.TOO_FEW_NATURALS: {"naturals": 1, "minimum": 2},
     Reason.TOO_MANY_WILDS: {"wilds": 4, "maximum": 3},

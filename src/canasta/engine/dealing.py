@@ -85,6 +85,7 @@ def deal(
         phase=Phase.DRAW,
         turn=TurnMemory(),
         idle=idle,
+        turns=(0,) * n if plan.counts_turns else (),
         number=number if plan.opens_by_round else 1,
     )
     return Round.assemble(plan, public, hands, stock, packets, under)

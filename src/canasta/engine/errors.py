@@ -25,6 +25,7 @@ class Reason(StrEnum):
     STOCK_EMPTY = "stock-empty"
     MUST_TAKE_PILE = "must-take-pile"  # card: stock empty, the top card fits a meld
     # Melding
+    MELDS_WAIT = "melds-wait"  # turn: the turn of a seat from which on it may meld
     NOT_A_MELD = "not-a-meld"
     TOO_FEW_CARDS = "too-few-cards"  # cards, minimum
     TOO_FEW_NATURALS = "too-few-naturals"  # naturals, minimum

@@ -22,7 +22,7 @@ from canasta.engine.public import Public, TurnMemory
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.data import override_from_text
-from canasta.engine.rules.plan import plan_of
+from canasta.engine.rules.plan import Plan, plan_of
 from canasta.engine.rules.values import LOWEST_SCORE, HandBonus
 
 _Choice = TypeVar("_Choice", Bound, RoundEnd)
@@ -302,6 +302,7 @@ class PositionReader:
             courtesy=tuple(i for i, may in enumerate(courtesy) if may),
             played_packet=tuple(self._members("played-packet", n) or [False] * n),
             aside=tuple(self.aside),
+            turns=self._turns(),
             number=self._round_number(),
         )
 
@@ -345,6 +346,18 @@ class PositionReader:
             if abs(_integer(word)) >= -LOWEST_SCORE:
                 raise word.wrong(f"no such score: {word.text}")
         return tuple(_integer(word) for word in words)
+
+    def _turns(self) -> tuple[int, ...]:
+        """Turns completed by each seat, where the rules count them."""
+        if not self.plan.counts_turns:
+            return ()
+        words = self.values.get("turns")
+        if words is None:
+            return (turns_before(self.plan),) * self.plan.n_players
+        turns = tuple(_integer(word) for word in words)
+        if len(turns) != self.plan.n_players or min(turns) < 0:
+            raise self.keys["turns"].wrong(f"{self.plan.n_players} numbers of turns, one a seat")
+        return turns
 
     def _round_number(self) -> int:
         """Which round of the match it is, where openings go by that."""
@@ -431,6 +444,14 @@ _CARD_KEYS = frozenset(
         "known",
     ]
 )
+
+
+def turns_before(plan: Plan) -> int:
+    """The turns that a position which names none takes each seat to have completed: enough that
+    nothing is held back any more."""
+    return max(1, plan.melds_wait) if plan.counts_turns else 0
+
+
 _FLAGS = ("asked", "laid", "touched", "waived", "no-discard")
 _KEYS = frozenset(
     [
@@ -446,6 +467,7 @@ _KEYS = frozenset(
         "melded",
         "asked",
         "played-packet",
+        "turns",
         "batch",
         "bound",
         "started",

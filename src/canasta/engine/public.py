@@ -78,6 +78,8 @@ class Public:
     """Cards face down under the upcard; nobody knows which."""
     aside: tuple[tuple[Card, ...], ...] = ()
     """Black threes set aside from taken piles, by seat; empty where nobody can have any."""
+    turns: tuple[int, ...] = ()
+    """Turns completed, by seat; none given where the rules do not count them."""
     number: int = 1
     """Which round of the match it is, from 1, where openings go by that; else 1."""
 
@@ -112,6 +114,7 @@ def public_of(state: RoundState) -> Public:
         played_packet=tuple([seat.played_packet for seat in seats]),
         under=len(state.under),
         aside=tuple([seat.aside for seat in seats]),
+        turns=tuple([seat.turns for seat in seats]) if state.plan.counts_turns else (),
         number=state.number,
     )
 

@@ -53,7 +53,7 @@ class Seat:
         self.aside: tuple[Card, ...] = ()
         """Black threes set aside from piles this seat took."""
         self.turns = 0
-        """Turns this seat has completed in the round."""
+        """Turns this seat has completed in the round, where the rules count them."""
 
     def copy(self) -> Seat:
         """An independent copy."""

@@ -214,6 +214,11 @@ class RoundState:
         )
 
     @property
+    def first_round(self) -> bool:
+        """Whether a seat that plays has not completed a turn, where turns are counted (var-7)."""
+        return any(not seat.turns for number, seat in enumerate(self.seats) if number != self.idle)
+
+    @property
     def stock_spent(self) -> bool:
         """Whether nothing is left to draw (Q-04)."""
         return len(self.stock) < self.plan.draw_floor
@@ -420,6 +425,8 @@ class RoundState:
         turn = self.turn
         if self.plan.special_courtesy:
             self._pass_courtesy()
+        if self.plan.counts_turns:
+            self.seats[self.turn_seat].turns += 1
         if turn.started or turn.touched:
             self.seats[self.turn_seat].melded = True
             turn.reset()

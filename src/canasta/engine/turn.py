@@ -40,6 +40,7 @@ from canasta.engine.finish import (
     may_open_with,
     opening_points,
 )
+from canasta.engine.holdback import melds_held_back
 from canasta.engine.memory import ANSWER, DRAW, MUST, MUST_NOT, NO_BATCH, OVER, PLAY, RoundEnd
 from canasta.engine.outlook import Outlook, finishes, opens_after_any
 from canasta.engine.packets import bars_leaving
@@ -92,6 +93,9 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
     joined last."""
     side, turn = state.side(), state.turn
     seat = state.seats[state.turn_seat]
+    live = [holding for holding in seat.held if holding.n]
+    if state.plan.meld_bars and melds_held_back(state):
+        return (END_ROUND,) if turn.no_discard else (*list_discards(state, live),)
     out: list[Action] = [*list_shows(state)] if state.plan.special_hands else []
     if turn.no_discard and turn.batch == NO_BATCH:
         out.append(END_ROUND)
@@ -105,7 +109,6 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
         out += [
             play for play in plays if _leaves_enough(state, play, spare) or finishes(state, play)
         ]
-    live = [holding for holding in seat.held if holding.n]
     return (*out, *list_discards(state, live))
 
 

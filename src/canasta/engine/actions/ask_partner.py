@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Asked, Event
 from canasta.engine.finish import can_keep, has_way_out
+from canasta.engine.holdback import melds_held_back
 from canasta.engine.memory import ANSWER, FREE, FROM_PILE, NO_BATCH, PLAY
 from canasta.engine.state import RoundState
 
@@ -52,6 +53,8 @@ def reason_against_asking(state: RoundState) -> Reason | None:
     too_late = turn.laid or turn.waived or turn.bound is not FREE
     if too_late or (plan.ask_before_any and turn.source is FROM_PILE):
         return Reason.TOO_LATE_TO_ASK
+    if plan.meld_bars and melds_held_back(state):
+        return Reason.CANNOT_GO_OUT
     return None if can_keep(state) else Reason.NO_CARD_LEFT  # a "no" could not be obeyed
 
 

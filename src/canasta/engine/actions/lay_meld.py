@@ -22,6 +22,7 @@ from canasta.engine.cards import (
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded
 from canasta.engine.finish import leave_if_empty
+from canasta.engine.holdback import check_melds_begun
 from canasta.engine.holdings import Holding
 from canasta.engine.limits import Limits, melds_of_kind, sets_of
 from canasta.engine.melds import BLACK_THREES, SEQUENCE, SET, WILDS, Meld, MeldId
@@ -47,6 +48,7 @@ class LayMeld:
         """Raises IllegalAction where the rules forbid it."""
         if state.phase is not PLAY:
             raise IllegalAction(Reason.NOT_YOUR_PHASE, phase=state.phase.value)
+        check_melds_begun(state)
         check_held(state, self.cards)
         if self.onto is None:
             check_new_meld(state, Meld.of(self.cards))

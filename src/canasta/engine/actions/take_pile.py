@@ -18,6 +18,7 @@ from canasta.engine.cards import (
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded, TookPile
 from canasta.engine.finish import can_finish, leave_if_empty
+from canasta.engine.holdback import check_melds_begun, melds_held_back
 from canasta.engine.melds import SEQUENCE, SET, WILDS, Meld, MeldId
 from canasta.engine.memory import DRAW, FROM_PILE, NO_BATCH, PLAY
 from canasta.engine.packets import canastas_before
@@ -43,6 +44,7 @@ class TakePile:
         plan, pile = state.plan, state.pile
         if state.phase is not DRAW:
             raise IllegalAction(Reason.NOT_YOUR_PHASE, phase=state.phase.value)
+        check_melds_begun(state)
         check_held(state, self.cards)
         if not pile:
             raise IllegalAction(Reason.PILE_EMPTY)
@@ -216,6 +218,8 @@ def list_takes(state: RoundState) -> list[TakePile]:
     if not count and not side.id_of[rank]:
         return _NONE
     plan = state.plan
+    if plan.meld_bars and melds_held_back(state):
+        return _NONE
     frozen = state.frozen_for(side)
     if count < _PAIR and frozen:
         return _NONE

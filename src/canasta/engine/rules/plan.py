@@ -30,6 +30,7 @@ from canasta.engine.rules.choices import (
     Capture,
     DeadRanks,
     Direction,
+    DiscardBan,
     FinalDiscard,
     KeptThree,
     LastThree,
@@ -97,6 +98,7 @@ class Plan:
         "concealed_may_add",
         "concealed_pile_allowed",
         "concealed_spoiled_by_side",
+        "counts_turns",
         "cover_ranks",
         "dead_all",
         "dead_own",
@@ -128,6 +130,8 @@ class Plan:
         "max_size",
         "max_start",
         "max_wilds",
+        "meld_bars",
+        "melds_wait",
         "merging",
         "min_naturals",
         "min_size",
@@ -235,7 +239,7 @@ class Plan:
             or not self.quota_classic
             or self.bonus_both
             or self.keeps_three
-            or bool(self.special_hands)
+            or bool(self.special_hands or self.meld_bars)
         )
         # What the quick answers of `bounds` and of `outlook` stand on.
         self.plain_sets = self.pair_needs_one_wild and not self.wide
@@ -300,6 +304,13 @@ class Plan:
         self.bonus_both = rules.threes.bonus_threes is BonusThrees.BOTH
         self.keeps_three = rules.threes.kept_three is KeptThree.BEFORE_OPENING
         self.draw_count = rules.turn.draw_count
+        # Turns that a seat completes before it may meld.
+        self.melds_wait = max(0, rules.turn.melds_from_round - 1)
+        # Melds may be held back before the rules of melds are asked at all.
+        self.meld_bars = self.melds_wait > 0
+        self.counts_turns = (
+            self.melds_wait > 0 or DiscardBan.BLACK_THREE_FIRST_ROUND in rules.turn.discard_bans
+        )
         self.draw_floor = 1 if rules.turn.short_draw_ok else rules.turn.draw_count
 
     def _plan_packets(self, rules: Ruleset) -> None:

@@ -36,6 +36,7 @@ refusal-must-take-pile = The stock is empty and { rank-the } on the pile fits a 
 
 ## Melding
 
+refusal-melds-wait = Nobody melds or takes the pile before turn { $turn } of their own in a round; draw and discard until then.
 # $rank is none where the cards were to be a new meld, unknown where the meld is not told.
 refusal-not-a-meld = { $rank ->
     [none] These cards do not make a meld; a meld is cards of one rank, wild cards among them if you like.

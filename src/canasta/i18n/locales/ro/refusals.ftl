@@ -33,6 +33,7 @@ refusal-must-take-pile = Teancul de rezervă s-a terminat, iar { rank-the } de p
 
 ## Melduri
 
+refusal-melds-wait = Nimeni nu pune melduri și nu ridică teancul înainte de rândul lui cu numărul { $turn } din rundă; până atunci tragi și arunci.
 refusal-not-a-meld = { $rank ->
     [none] Aceste cărți nu fac un meld; un meld are cărți de aceeași valoare și, dacă vrei, cărți wild printre ele.
     [unknown] Aceste cărți nu se potrivesc la acel meld; un meld primește numai cărți de valoarea lui și cărți wild.
