@@ -18,6 +18,7 @@ from canasta.engine.events import (
     LaidRedThree,
     Melded,
     RoundEnded,
+    SetAside,
     ShowedHand,
     TookPacket,
     TookPile,
@@ -180,6 +181,18 @@ TOLD: list[tuple[Event, str, str, str]] = [
         "East took the cards under the pile (9 cards).",
         "East a luat cărțile de sub teanc (9 cărți).",
         "a luat cărțile de sub teanc (9 cărți)",
+    ),
+    (
+        SetAside(0, tuple(parse_cards("3s"))),
+        "East set a black three aside.",
+        "East a scos din joc un trei negru.",
+        "a scos din joc un trei negru",
+    ),
+    (
+        SetAside(0, tuple(parse_cards("3s 3c"))),
+        "East set 2 black threes aside.",
+        "East a scos din joc 2 trei negri.",
+        "a scos din joc 2 trei negri",
     ),
 ]
 

@@ -140,6 +140,24 @@ def test_the_pile_tells_what_freezes_and_blocks_it(pile, frozen, freezer, blocke
     assert (sight.pile.frozen, found, sight.pile.blocked) == (frozen, freezer, blocked)
 
 
+def test_the_last_three_of_the_pile_are_shown_where_the_rules_say_so():
+    text = DRAW.replace("pile 5 6 9", "pile 4 5 6 9") + "set pile_visibility = last-three\n"
+    table = table_in(text)
+    sight = see(table, 1)
+    assert (sight.pile.size, sight.pile.shown) == (4, tuple(round_of(table).pile[1:]))
+
+
+def test_what_stays_of_a_pile_is_seen_on_its_place():
+    table = table_in(DRAW + "set take_top = 2\n")
+    sight = see(table, 0, table.draft(0, table.version, ["take 9 9"]))
+    assert (sight.rest, sight.pile.size, format_cards(sight.pile.shown)) == (1, 1, "5c")
+
+
+def test_black_threes_set_aside_are_seen_by_all():
+    sight = see(table_in("game cuban 4\naside 0 3s\n"), 1)
+    assert [format_cards(seat.aside) for seat in sight.seats] == ["3s", "", "", ""]
+
+
 def test_with_a_draft_the_table_is_seen_as_if_it_were_played():
     table = table_in(PLAY)
     draft = table.draft(0, table.version, ["meld K K K"])

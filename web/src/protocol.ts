@@ -12,7 +12,7 @@ export type CanastaKind = "mixed" | "natural" | "sequence" | "wild";
  * What an offer does, as a person would say it.
  */
 export type OfferKind =
-  "add" | "ask" | "discard" | "draw" | "end" | "meld" | "no" | "show" | "take" | "yes";
+  "add" | "ask" | "discard" | "draw" | "end" | "meld" | "merge" | "no" | "show" | "take" | "yes";
 /**
  * Whole hands of fourteen cards that end a round by themselves (variants 10.3).
  */
@@ -102,6 +102,7 @@ export interface Wire {
   MeldKind: MeldKind;
   MeldSight: MeldSight;
   Melded: Melded;
+  Merged: Merged;
   Moves: Moves;
   Offer: Offer;
   OfferKind: OfferKind;
@@ -127,6 +128,7 @@ export interface Wire {
   ScoreLine: ScoreLine;
   ScoreSight: ScoreSight;
   SeatSight: SeatSight;
+  SetAside: SetAside;
   ShowedHand: ShowedHand;
   SideSight: SideSight;
   SpecialHand: SpecialHand;
@@ -201,6 +203,7 @@ export interface Offer {
   cards: string[];
   count: number;
   onto: number | null;
+  joins: number | null;
   makes: CanastaKind | null;
   spoils: boolean;
   freezes: boolean;
@@ -348,6 +351,16 @@ export interface Melded {
   kind: "melded";
 }
 /**
+ * Two melds became one; melds after `source` have moved up by one id.
+ */
+export interface Merged {
+  seat: number;
+  source: number;
+  target: number;
+  meld: Meld;
+  kind: "merged";
+}
+/**
  * What the acting seat may do without choosing cards first; nothing for the others.
  */
 export interface Moves {
@@ -438,6 +451,7 @@ export interface SeatSight {
   cards: number;
   packet: number;
   red_threes: string[];
+  aside: string[];
   side: number;
   idle: boolean;
 }
@@ -533,6 +547,14 @@ export interface RulesPage {
   groups: RulesGroup[];
 }
 /**
+ * Black threes of a taken pile were put out of play, to the taker's credit (var-7).
+ */
+export interface SetAside {
+  seat: number;
+  cards: string[];
+  kind: "set-aside";
+}
+/**
  * A special hand was shown, all its cards with it (var-10.3).
  */
 export interface ShowedHand {
@@ -580,8 +602,10 @@ export interface Told {
     | LaidRedThree
     | TookPile
     | TookUnder
+    | SetAside
     | FormedSides
     | Melded
+    | Merged
     | Discarded
     | ShowedHand
     | Asked
@@ -601,7 +625,8 @@ export interface TookPacket {
   kind: "took-packet";
 }
 /**
- * The pile was taken: the top card went to a meld, the rest to the hand or beside it.
+ * The pile, or its top, was taken: the top card went to a meld, the rest to the hand or beside
+ * it.
  */
 export interface TookPile {
   seat: number;

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from canasta.bots.beliefs import known_round
 from canasta.engine.actions import LayMeld
 from canasta.engine.bounds import least_left
-from canasta.engine.cards import RANK_BIT, RANK_OF, RANK_UNIT, RED_THREE
+from canasta.engine.cards import RANK_BIT, RANK_UNIT
 from canasta.engine.finish import can_go_out, can_waive
 from canasta.engine.melds import MeldKind
 from canasta.engine.memory import NO_BATCH, Bound
@@ -57,8 +57,9 @@ def _in_sight(view: PlayerView) -> bool:
     public = view.public
     if public.turn.bound is Bound.MUST_NOT:
         return False
-    joining = [card for card in public.turn.rest if RANK_OF[card] != RED_THREE]
+    plan = plan_of(view.rules)
+    joining = [card for card in public.turn.rest if card < plan.off_hand]
     by_rank = sum([RANK_UNIT[card] for card in (*view.hand, *joining)])
     melds = public.melds[public.side_of[view.seat]]
     bits = sum([RANK_BIT[meld.rank] for meld in melds if meld.kind is not MeldKind.WILD])
-    return least_left(plan_of(view.rules), bits, by_rank) <= 1
+    return least_left(plan, bits, by_rank) <= 1

@@ -82,4 +82,5 @@ def _deal_lines(words: Catalogue, round_: Round, names: Sequence[str]) -> Iterat
     for name, seat in zip(names, round_.seats, strict=True):
         cards, n = grouped(seat.cards()), len(seat.threes)
         yield words.say("replay-holds", name=name, cards=cards, n=n, rank="red-three")
-    yield words.say("replay-upcard", rank=rank_key(round_.pile[-1].rank))
+    if round_.pile:
+        yield words.say("replay-upcard", rank=rank_key(round_.pile[-1].rank))

@@ -152,8 +152,9 @@ RANK_OF: Final = bytes(number >> 2 for number in range(N_CARD_NUMBERS))
 
 FIRST_WILD: Final = 4 * TWO
 LAST_WILD: Final = 4 * JOKER
+FIRST_BLACK_THREE: Final = 4 * BLACK_THREE
 FIRST_RED_THREE: Final = 4 * RED_THREE
-"""Where wild cards and red threes stand among the card numbers."""
+"""Where wild cards and threes stand among the card numbers."""
 
 # Cards can be counted in one integer, a byte for each card number or for each rank: a card is one
 # addition, a copy costs nothing, and a mask of many ranks comes from one sum.

@@ -85,6 +85,7 @@ def deal(
         phase=Phase.DRAW,
         turn=TurnMemory(),
         idle=idle,
+        aside=((),) * n if plan.sets_aside else (),
         turns=(0,) * n if plan.counts_turns else (),
         number=number if plan.opens_by_round else 1,
     )

@@ -71,12 +71,22 @@ class LaidRedThree:
 
 @dataclass(frozen=True, slots=True)
 class TookPile:
-    """The pile was taken: the top card went to a meld, the rest to the hand or beside it."""
+    """The pile, or its top, was taken: the top card went to a meld, the rest to the hand or beside
+    it."""
 
     seat: int
     pile: tuple[Card, ...]
-    """Bottom to top."""
+    """The cards taken, bottom to top."""
     kind: Literal["took-pile"] = _kind("took-pile")
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Black threes of a taken pile were put out of play, to the taker's credit (var-7)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    kind: Literal["set-aside"] = _kind("set-aside")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +173,7 @@ Event = (
     | LaidRedThree
     | TookPile
     | TookUnder
+    | SetAside
     | FormedSides
     | Melded
     | Merged

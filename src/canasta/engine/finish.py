@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from canasta.engine import bounds
 from canasta.engine.bans import Bans
-from canasta.engine.cards import BLACK_THREE, POINTS, RANK_OF, RANK_UNIT, RED_THREE, Card
+from canasta.engine.cards import BLACK_THREE, POINTS, RANK_OF, RANK_UNIT, Card
 from canasta.engine.lanes import WON, Line, is_special, opening_lines, out_lines
 from canasta.engine.limits import Limits
 from canasta.engine.melds import SET, WILDS, Meld
@@ -301,9 +301,10 @@ def is_unfinished(plan: Plan, meld: Meld) -> bool:
 
 
 def waiting_cards(state: RoundState) -> tuple[Card, ...]:
-    """The pile cards that join the hand once the opening is complete; red threes do not."""
-    rest = state.turn.rest
-    return tuple(card for card in rest if RANK_OF[card] != RED_THREE) if rest else ()
+    """The pile cards that join the hand once the opening is complete; red threes do not, nor
+    black threes that are set aside."""
+    rest, off_hand = state.turn.rest, state.plan.off_hand
+    return tuple(card for card in rest if card < off_hand) if rest else ()
 
 
 def _wins_packet(state: RoundState) -> bool:

@@ -15,7 +15,6 @@ from canasta.engine.cards import (
     BLACK_THREE,
     FILL_2,
     FILL_3,
-    FIRST_RED_THREE,
     FIRST_WILD,
     LAST_WILD,
     N_NATURALS,
@@ -100,9 +99,9 @@ class Outlook:
         waiting: Sequence[Card] = turn.rest
         if state.phase is DRAW:
             self.top = state.pile[-1]
-            waiting = state.pile[:-1]
+            waiting = plan.taken(state.pile)[:-1]
         if waiting:
-            joining = [RANK_UNIT[card] for card in waiting if card < FIRST_RED_THREE]
+            joining = [RANK_UNIT[card] for card in waiting if card < plan.off_hand]
             self.joining = sum(joining)
             self.keep -= len(joining)
         self.may_open = True

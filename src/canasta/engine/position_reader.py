@@ -452,6 +452,9 @@ def turns_before(plan: Plan) -> int:
     return max(1, plan.melds_wait) if plan.counts_turns else 0
 
 
+_READ_FIRST = frozenset(
+    ["game", "set", "hand", "melds", "threes", "aside", "pile", "rest", "stock", "known"]
+)
 _FLAGS = ("asked", "laid", "touched", "waived", "no-discard")
 _KEYS = frozenset(
     [

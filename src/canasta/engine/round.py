@@ -66,7 +66,7 @@ class Round(RoundState):
                 side.put(meld, None, plan)
             side.opened = public.opened[i]
         made.pile = list(public.pile)
-        made.frozen = any(RANK_OF[card] in plan.freezer_ranks for card in public.pile)
+        made.set_freeze()
         made.stock = list(stock)
         made.buried = len(public.buried)
         made.under = tuple(under)

@@ -11,11 +11,13 @@ from typing import Self
 
 from canasta.engine.cards import (
     CARD_UNIT,
+    FIRST_BLACK_THREE,
     FIRST_RED_THREE,
     POINTS,
+    RANK_OF,
     Card,
 )
-from canasta.engine.events import Event, FormedSides, LaidRedThree
+from canasta.engine.events import Event, FormedSides, LaidRedThree, SetAside
 from canasta.engine.melds import BLACK_THREES, Meld, MeldId
 from canasta.engine.memory import (
     DRAW,
@@ -312,11 +314,25 @@ class RoundState:
         captured = side.melds[0] if self.turn.source is FROM_PILE else None
         return batch_opens(self.plan, side, points, captured)
 
+    def take_pile(self) -> tuple[Card, ...]:
+        """The cards of the pile that are taken, out of it; the freeze is that of what stays."""
+        taken = tuple(self.plan.taken(self.pile))
+        del self.pile[len(self.pile) - len(taken) :]
+        self.set_freeze()
+        return taken
+
+    def set_freeze(self) -> None:
+        """Whether the cards in the pile freeze it for everybody (Q-22)."""
+        ranks = self.plan.freezer_ranks
+        self.frozen = any([RANK_OF[card] in ranks for card in self.pile])
+
     def join_rest(self, events: list[Event] | None) -> None:
         """The rest of a taken pile into the hand; red threes are laid, not replaced (Q-23)."""
         rest = self.turn.rest
         if rest:
             self.turn.rest = ()
+            if self.plan.sets_aside:
+                rest = self._set_aside(rest, events)
             kept = self.take_in(self.turn_seat, rest, events, replaced=False)
             self.seats[self.turn_seat].known += sum([CARD_UNIT[card] for card in kept])
 
@@ -369,6 +385,15 @@ class RoundState:
         laid = sum([len(seat.threes) for seat in self.seats])
         return max(1, min(wanted, among - self.plan.n_bonus_threes + laid))
 
+    def _set_aside(self, rest: tuple[Card, ...], events: list[Event] | None) -> tuple[Card, ...]:
+        """Black threes of a taken pile, out of play to the taker's credit (var-7); returns the
+        other cards."""
+        threes = tuple([card for card in rest if FIRST_BLACK_THREE <= card < FIRST_RED_THREE])
+        self.seats[self.turn_seat].aside += threes
+        if threes and events is not None:
+            events.append(SetAside(self.turn_seat, threes))
+        return tuple([card for card in rest if card not in threes])
+
     def lay_red_three(self, seat: int, card: Card, events: list[Event] | None) -> None:
         """A red three onto the table (S0-RED-1)."""
         self.seats[seat].threes += (card,)
@@ -384,11 +409,6 @@ class RoundState:
     def playing_sides(self) -> list[Side]:
         """The sides that somebody plays on in this round."""
         return [self.sides[number] for number in sorted(set(self.side_of))]
-
-    @property
-    def first_round(self) -> bool:
-        """Whether not every seat that plays has completed a turn (var-7)."""
-        return any(not self.seats[seat].turns for seat in self.seated)
 
     def most_canastas(self) -> int:
         """How many canastas the red threes of the side of the turn's seat allow in going out

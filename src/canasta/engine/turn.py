@@ -30,7 +30,7 @@ from canasta.engine.actions.merge import list_merges
 from canasta.engine.actions.show_hand import list_shows
 from canasta.engine.actions.take_pile import list_takes, list_wide_takes
 from canasta.engine.bans import Bans
-from canasta.engine.cards import BLACK_THREE, FIRST_RED_THREE, RANK_BIT, RANK_OF
+from canasta.engine.cards import BLACK_THREE, RANK_BIT, RANK_OF
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.finish import (
     can_finish,
@@ -193,10 +193,11 @@ def _finishing(state: RoundState, takes: Sequence[TakePile]) -> Sequence[TakePil
         return [take for take in takes if finishes(state, take)]
     if state.side().opened:
         # Two cards at most go down beside the top card, red threes in the pile aside.
-        stay = state.seats[state.actor].size + len(state.pile) - 3
-        if stay >= 2 + len(state.plan.three_schedule):
+        taken = state.plan.taken(state.pile)
+        stay = state.seats[state.actor].size + len(taken) - 3
+        if stay >= 2 + state.plan.off_hand_most:
             return takes
-        if stay - sum([card >= FIRST_RED_THREE for card in state.pile]) >= 2:
+        if stay - sum([card >= state.plan.off_hand for card in taken]) >= 2:
             return takes
     elif not may_open_with(state, state.pile[-1]):
         return ()

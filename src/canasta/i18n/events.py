@@ -18,6 +18,7 @@ from canasta.engine.events import (
     Melded,
     Merged,
     RoundEnded,
+    SetAside,
     ShowedHand,
     TookPacket,
     TookPile,
@@ -52,6 +53,8 @@ def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]
             return Message("event-laid-red-three", who)
         case TookPile(_, pile):
             return Message("event-took-pile", who | {"n": len(pile)})
+        case SetAside(_, cards):
+            return Message("event-set-aside", who | {"n": len(cards)})
         case FormedSides():
             return Message("event-formed-sides", who)
         case Melded():

@@ -20,10 +20,10 @@ class PileEffect(StrEnum):
 
 
 def effect_of(discard: Card, plan: Plan) -> PileEffect:
-    """What a card does to the pile by lying on it (S0-FRZ-1, S2-PILE-5)."""
+    """What a card does to the pile by lying on it (S0-FRZ-1, S2-PILE-5, var-11-mexicana)."""
     if discard.rank in plan.freezer_ranks:
         return PileEffect.FREEZES
-    return PileEffect.NONE if discard.rank.is_natural else PileEffect.BLOCKS
+    return PileEffect.BLOCKS if plan.blocks(discard) else PileEffect.NONE
 
 
 def canasta_made(event: Melded, plan: Plan) -> CanastaKind | None:

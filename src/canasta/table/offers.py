@@ -267,7 +267,7 @@ def _laid(
     plan, melds = draft.round.plan, draft.round.side().melds
     before = None if onto is None else plan.canasta_of(melds[onto])
     place = len(melds) if onto is None else onto
-    size = len(draft.round.pile)
+    size = len(plan.taken(draft.round.pile))
     draft.play(action)
     after = plan.canasta_of(draft.round.sides[draft.round.side_of[draft.seat]].melds[place])
     sends = draft.is_due

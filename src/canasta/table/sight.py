@@ -36,6 +36,8 @@ class SeatSight:
     packet: int
     """In a packet that waits to be taken up; nobody knows which."""
     red_threes: tuple[Card, ...]
+    aside: tuple[Card, ...]
+    """Black threes of taken piles, out of play."""
     side: int
     """The side it plays on: an index of `sides`."""
     idle: bool
@@ -220,7 +222,7 @@ def _before_the_deal(table: Table, seat: int) -> TableSight:
     minimum = plan.opening_minimum(0)
     sides = tuple(SideSight(tuple(seats), False, minimum, ()) for seats in plan.seats_of)
     seats = tuple(
-        SeatSight(who.bot, who.person, i in table.away, 0, 0, (), plan.side_of[i], False)
+        SeatSight(who.bot, who.person, i in table.away, 0, 0, (), (), plan.side_of[i], False)
         for i, who in enumerate(table.seats)
     )
     return TableSight(
@@ -262,6 +264,7 @@ def _seats(table: Table, view: PlayerView) -> tuple[SeatSight, ...]:
             cards=view.hand_sizes[seat],
             packet=public.packets[seat],
             red_threes=public.threes[seat],
+            aside=public.aside[seat] if public.aside else (),
             side=public.side_of[seat],
             idle=seat == public.idle,
         )
@@ -301,7 +304,7 @@ def _pile(view: PlayerView, known: Round) -> PileSight:
         frozen=known.frozen,
         frozen_for_me=known.frozen_for(mine),
         freezer=freezers[-1] if freezers else None,
-        blocked=bool(pile) and not pile[-1].rank.is_natural,
+        blocked=bool(pile) and known.plan.blocks(pile[-1]),
         under=view.public.under,
     )
 

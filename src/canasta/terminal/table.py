@@ -47,7 +47,7 @@ def pile_text(words: Catalogue, round_: Round, seat: int) -> str:
 
 def _closed(round_: Round, seat: int) -> str | None:
     """The message of what keeps a seat from the pile, if anything does."""
-    if not round_.pile[-1].rank.is_natural:
+    if round_.plan.blocks(round_.pile[-1]):
         return "pile-blocked-by"
     if round_.plan.pile_always_frozen:
         return "pile-frozen-always"

@@ -11,6 +11,7 @@ const seat = {
   cards: 11,
   packet: 0,
   red_threes: [],
+  aside: [],
   idle: false,
 };
 const side = { opened: false, minimum: 50, melds: [] };

@@ -14,6 +14,7 @@ const SEAT = {
   cards: 11,
   packet: 0,
   red_threes: [],
+  aside: [],
   side: 0,
   idle: false,
 };

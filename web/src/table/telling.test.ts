@@ -47,6 +47,11 @@ test("a new meld is told by its cards, growth by the meld too", () => {
   expect(added.facts).toMatchObject({ rank: "seven", cards: "7", canasta: "natural" });
 });
 
+test("black threes set aside are counted", () => {
+  const aside = news({ kind: "set-aside", seat: 1, cards: ["3s", "3c"] });
+  expect(eventMessage(aside, READER).facts).toMatchObject({ name: "Left", n: 2 });
+});
+
 test("a meld of wild cards has no rank", () => {
   const wild: Meld = { ...SEVENS, kind: "wild", cards: ["2c", "2d", "Jk", "2h"] };
   expect(eventMessage(melded(1, ["2h"], wild), READER).facts["rank"]).toBe("wild");

@@ -47,6 +47,8 @@ export function eventMessage(news: Told, reader: Reader): Message {
       return message("event-took-packet", { ...who, packet: event.packet, n: event.count });
     case "took-pile":
       return message("event-took-pile", { ...who, n: event.pile.length });
+    case "set-aside":
+      return message("event-set-aside", { ...who, n: event.cards.length });
     case "melded":
       return meldedMessage(who, event.cards, event.meld, news.canasta);
     case "discarded":

@@ -88,7 +88,7 @@ def _made(action: Action, reasons: list[Reason]) -> Option:
 
 
 def _held(trial: Round, sight: Sight) -> TurnCards:
-    return cards_of_turn(tuple(trial.seats[trial.turn_seat].counts), trial.turn, sight.own)
+    return cards_of_turn(tuple(trial.seats[trial.turn_seat].counts), trial.turn, sight)
 
 
 def _complete_opening(trial: Round, sight: Sight, weights: Weights) -> None:
@@ -107,7 +107,7 @@ def _complete_opening(trial: Round, sight: Sight, weights: Weights) -> None:
 
 def _capture_terms(view: PlayerView, sight: Sight, after: Sight, weights: Weights) -> list[Reason]:
     """What the capture brings with the opening it completes, and red threes under the top card."""
-    pile = view.public.pile
+    pile = sight.plan.taken(view.public.pile)
     now, then = after.public.melds[sight.side], view.public.melds[sight.side]
     points = sum([meld.points for meld in now]) - sum([meld.points for meld in then])
     facts: dict[str, Fact] = {"cards": len(pile), "rank": rank_text(RANK_OF[pile[-1]])}

@@ -8,7 +8,7 @@ from canasta.bots.casual.codes import Code
 from canasta.bots.casual.decision import Decision, Option, Reason
 from canasta.bots.casual.layout import Lay, TurnCards, variations
 from canasta.bots.casual.search import best_turn, best_way_out
-from canasta.bots.casual.sight import SideSight, Sight
+from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.steps import next_action
 from canasta.bots.casual.terms import option_of, out_option
 from canasta.bots.casual.valuation import Valuation
@@ -17,7 +17,7 @@ from canasta.bots.casual.worth import Worth
 from canasta.bots.going_out import way_out
 from canasta.engine.actions import Action, Discard, LayMeld
 from canasta.engine.actions.ask_partner import ASK_PARTNER
-from canasta.engine.cards import N_RANKS, POINTS, RANK_OF, RANK_UNIT, RED_THREE, Card
+from canasta.engine.cards import N_RANKS, POINTS, RANK_OF, RANK_UNIT, Card
 from canasta.engine.memory import NO_BATCH, Bound, Turn
 from canasta.engine.public import TurnMemory
 from canasta.engine.rules.choices import Permission
@@ -38,7 +38,7 @@ def finish_turn(view: PlayerView, weights: Weights) -> Decision:
     last = len(view.hand) == 1 and any(isinstance(act, Discard) for act in view.legal)
     asks = ASK_PARTNER in view.legal and view.rules.out.permission is Permission.REQUIRED
     goes_out = leaving is not None or last
-    held = cards_of_turn(by_rank(view.hand), view.public.turn, sight.own, goes_out=goes_out)
+    held = cards_of_turn(by_rank(view.hand), view.public.turn, sight, goes_out=goes_out)
     valuation = Valuation(sight, weights, worth, held)
     options: list[Option] = []
     if asks:
@@ -56,13 +56,13 @@ def finish_turn(view: PlayerView, weights: Weights) -> Decision:
 
 
 def cards_of_turn(
-    counts: tuple[int, ...], turn: Turn | TurnMemory, own: SideSight, *, goes_out: bool = False
+    counts: tuple[int, ...], turn: Turn | TurnMemory, sight: Sight, *, goes_out: bool = False
 ) -> TurnCards:
     """What the turn is planned from, after its cards have come; `counts` is the hand by rank."""
     return TurnCards(
         counts=counts,
-        waiting=by_rank([card for card in turn.rest if RANK_OF[card] != RED_THREE]),
-        needed=own.needed(turn.batch),
+        waiting=by_rank([card for card in turn.rest if card < sight.plan.off_hand]),
+        needed=sight.own.needed(turn.batch),
         pending=turn.batch != NO_BATCH,
         goes_out=goes_out,
         discards=not turn.no_discard,

@@ -30,7 +30,7 @@ _PAIR = 2
 
 @dataclass(frozen=True, slots=True)
 class TakePile:
-    """Take the whole pile by melding its top card with `cards` from the hand.
+    """Take the pile by melding its top card with `cards` from the hand.
 
     Two naturals, a natural and a wild, or nothing (the top card alone joins the meld `onto`).
     The captured cards start a meld, or join the one named by `onto`.
@@ -50,8 +50,8 @@ class TakePile:
             raise IllegalAction(Reason.PILE_EMPTY)
         top = pile[-1]
         side = state.side()
-        if RANK_OF[top] >= N_NATURALS and not (plan.wild_top and top.is_wild):
-            # S2-PILE-5
+        if plan.blocks(top) and not (plan.wild_top and top.is_wild):
+            # S2-PILE-5, var-11-mexicana
             raise IllegalAction(Reason.TOP_BLOCKED, card=str(top))
         if _one_card_each(state):
             raise IllegalAction(Reason.ONE_CARD_EACH)  # Q-11
@@ -79,9 +79,7 @@ class TakePile:
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The top card is melded; the rest joins the hand once no opening is pending (Q-30)."""
         turn, seat = state.turn, state.actor
-        pile = tuple(state.pile)
-        state.pile.clear()
-        state.frozen = False  # Q-22
+        pile = state.take_pile()
         turn.source = FROM_PILE
         turn.rest = pile[:-1]
         state.phase = PLAY
@@ -218,7 +216,7 @@ def list_takes(state: RoundState) -> list[TakePile]:
     if not count and not side.id_of[rank]:
         return _NONE
     plan = state.plan
-    if plan.meld_bars and melds_held_back(state):
+    if rank == plan.blocked_rank or (plan.meld_bars and melds_held_back(state)):
         return _NONE
     frozen = state.frozen_for(side)
     if count < _PAIR and frozen:

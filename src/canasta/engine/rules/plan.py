@@ -12,11 +12,14 @@ from typing import Any, Final
 
 from canasta.engine.cards import (
     BLACK_THREE,
+    FIRST_BLACK_THREE,
+    FIRST_RED_THREE,
     JOKER,
     N_RANKS,
     RANK_BIT,
     RED_THREE,
     TWO,
+    Card,
     Rank,
     number_of,
     pack,
@@ -43,6 +46,7 @@ from canasta.engine.rules.choices import (
     OpeningKey,
     Packet,
     Permission,
+    PileBlackThrees,
     PileFrozen,
     QuotaKind,
     RankWilds,
@@ -68,6 +72,8 @@ _RANKS_OF_SPECIAL: Final = {
     Special.RED_THREE: (RED_THREE,),
     Special.BLACK_THREE: (BLACK_THREE,),
 }
+NO_RANK: Final = -1
+_MOST_PILE: Final = 1_000  # cards, more than any pack holds
 _MOST_CARDS: Final = 64  # naturals of one set, more than any pack holds
 _MOST_WILDS: Final[Mapping[WildLimit, Callable[[int], int]]] = {
     WildLimit.MAX_ONLY: lambda naturals: _MOST_CARDS,
@@ -87,6 +93,7 @@ class Plan:
         "bans",
         "black_three_melds",
         "black_three_points",
+        "blocked_rank",
         "bonus_both",
         "bury_ranks",
         "canasta_size",
@@ -143,6 +150,8 @@ class Plan:
         "natural_opening",
         "naturals_before_wilds",
         "next_after_closed",
+        "off_hand",
+        "off_hand_most",
         "one_card_ban",
         "one_card_ban_lifts",
         "one_wild_cap",
@@ -180,6 +189,7 @@ class Plan:
         "sequence_joining",
         "sequence_twins",
         "sequences",
+        "sets_aside",
         "side_of",
         "sits_out",
         "special_courtesy",
@@ -189,6 +199,9 @@ class Plan:
         "starts",
         "starts_empty",
         "step",
+        "takes_above_wild",
+        "takes_part",
+        "takes_top",
         "talon",
         "three_schedule",
         "three_sign",
@@ -409,6 +422,16 @@ class Plan:
         )
         self.pile_always_frozen = pile.pile_frozen is PileFrozen.ALWAYS
         self.frozen_before_opening = pile.frozen_before_opening
+        # What lies under that stays in the pile.
+        self.takes_above_wild = pile.take_above_wild
+        self.takes_top = pile.take_top or _MOST_PILE
+        self.takes_part = pile.take_above_wild or pile.take_top > 0
+        # A natural rank that nobody takes from the top.
+        self.blocked_rank = int(Rank.SEVEN) if pile.sevens_block else NO_RANK
+        # Cards of a taken pile from this number on do not join the hand, and there are so many.
+        self.sets_aside = pile.pile_black_threes is PileBlackThrees.SET_ASIDE
+        self.off_hand = FIRST_BLACK_THREE if self.sets_aside else FIRST_RED_THREE
+        self.off_hand_most = sum([card >= self.off_hand for card in self.pack])
         self.captures_with_wild = Capture.NATURAL_PLUS_WILD in pile.captures
         self.captures_onto_set = Capture.ONTO_SET in pile.captures
         self.captures_onto_canasta = (
@@ -498,6 +521,20 @@ class Plan:
             (band for band in self.rules.opening.opening_bands if band.from_score <= key),
             key=lambda band: band.from_score,
         )
+
+    def blocks(self, top: Card) -> bool:
+        """Whether nobody may take a pile with this card on top (S2-PILE-5, var-11-mexicana)."""
+        return not top.rank.is_natural or top.rank == self.blocked_rank
+
+    def taken(self, pile: Sequence[Card]) -> Sequence[Card]:
+        """What whoever takes a pile gets of it, bottom to top (var-9.1, var-10.5-M9)."""
+        if not self.takes_part:
+            return pile
+        first = max(0, len(pile) - self.takes_top)
+        if self.takes_above_wild:
+            under_top = range(len(pile) - 2, first - 1, -1)
+            first = next((i + 1 for i in under_top if pile[i].is_wild), first)
+        return pile[first:]
 
     def opening_minimum(self, score: int, number: int = 1) -> int:
         """Card points the opening needs at this total, or in this round."""

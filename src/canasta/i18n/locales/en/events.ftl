@@ -52,6 +52,13 @@ event-took-packet = { who-did } { event-took-packet.part }.
 # $n cards lay under the upcard.
 event-took-under = { who-did } { event-took-under.part }.
     .part = took the cards under the pile ({ card-count })
+# $n black threes of the pile are out of play.
+event-set-aside = { who-did } { event-set-aside.part }.
+    .part = set { event-set-aside-threes } aside
+event-set-aside-threes = { $n ->
+    [one] a black three
+   *[other] { $n } black threes
+}
 
 event-formed-sides = { $seat ->
     [you] You play alone against the other two from now on.

@@ -83,6 +83,16 @@ event-took-under = { who-did } luat cărțile de sub teanc ({ card-count }).
         [you] ai luat cărțile de sub teanc ({ card-count })
        *[other] a luat cărțile de sub teanc ({ card-count })
     }
+event-set-aside = { who-did } scos din joc { event-set-aside-threes }.
+    .part = { $seat ->
+        [you] ai scos din joc { event-set-aside-threes }
+       *[other] a scos din joc { event-set-aside-threes }
+    }
+event-set-aside-threes = { $n ->
+    [one] un trei negru
+    [few] { $n } trei negri
+   *[other] { $n } de trei negri
+}
 
 event-formed-sides = { $seat ->
     [you] De acum joci împotriva celorlalți doi.
