@@ -30,6 +30,14 @@ COVERED = DRAW.replace("pile 8", "pile 5 6 9")
         (COVERED + MELDED, ["take 9 9"], True),
         (DRAW.replace("pile 8", "pile 9") + MELDED, ["take 9 9"], False),
         (COVERED + MELDED + "set pile_visibility = all\n", ["take 9 9"], False),
+        # Three cards may be looked at beforehand; a fourth, taken or left on top, is news.
+        (COVERED + MELDED + "set pile_visibility = last-three\n", ["take 9 9"], False),
+        (
+            COVERED.replace("5 6 9", "4 5 6 9") + MELDED + "set pile_visibility = last-three\n",
+            ["take 9 9"],
+            True,
+        ),
+        (COVERED + MELDED + "set take_top = 1\n", ["take 9 9"], True),
         # The rest of the pile waits until the opening is complete.
         (COVERED, ["take 9 9"], False),
         (COVERED, ["take 9 9", "meld K K K"], True),

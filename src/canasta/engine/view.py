@@ -33,13 +33,18 @@ class PlayerView:
     @property
     def pile_shown(self) -> tuple[Card, ...]:
         """What a screen shows of the pile, bottom to top; the memory of it is `public.pile`."""
-        match self.rules.pile.pile_visibility:
-            case PileVisibility.TOP:
-                return self.public.pile[-1:]
-            case PileVisibility.LAST_THREE:
-                return self.public.pile[-3:]
-            case PileVisibility.ALL:
-                return self.public.pile
+        return shown_of(self.public.pile, self.rules)
+
+
+def shown_of(pile: tuple[Card, ...], rules: Ruleset) -> tuple[Card, ...]:
+    """What may be looked at of a pile, bottom to top (Q-28)."""
+    match rules.pile.pile_visibility:
+        case PileVisibility.TOP:
+            return pile[-1:]
+        case PileVisibility.LAST_THREE:
+            return pile[-3:]
+        case PileVisibility.ALL:
+            return pile
 
 
 def view(round_: Round, seat: int) -> PlayerView:

@@ -8,7 +8,7 @@ from canasta.engine.events import Event
 from canasta.engine.memory import NO_BATCH
 from canasta.engine.notation import format_action
 from canasta.engine.round import Round
-from canasta.engine.rules.choices import PileVisibility
+from canasta.engine.view import shown_of
 from canasta.table.entries import Played
 
 
@@ -81,8 +81,12 @@ class Draft:
         first, last = self._rounds[0], self.round
         if len(last.stock) != len(first.stock) or _hidden(last) != _hidden(first):
             return True
-        covered = first.plan.rules.pile.pile_visibility is PileVisibility.TOP
-        return covered and len(first.pile) > 1 and not last.pile
+        taken = len(first.pile) - len(last.pile)
+        return taken > 0 and taken + _n_shown(last) > _n_shown(first)
+
+
+def _n_shown(round_: Round) -> int:
+    return len(shown_of(tuple(round_.pile), round_.plan.rules))
 
 
 def _hidden(round_: Round) -> int:
