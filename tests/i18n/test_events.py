@@ -194,6 +194,12 @@ TOLD: list[tuple[Event, str, str, str]] = [
         "East a scos din joc 2 trei negri.",
         "a scos din joc 2 trei negri",
     ),
+    (
+        LaidRedThree(0, Card.parse("3s")),
+        "East laid a black three.",
+        "East a pus pe masă un trei negru.",
+        "a pus pe masă un trei negru",
+    ),
 ]
 
 

@@ -14,7 +14,7 @@ from random import Random
 from canasta.bots.beliefs import imagine
 from canasta.engine import turn
 from canasta.engine.actions import Action
-from canasta.engine.cards import CARD_UNIT, RANK_OF, RED_THREE, cards_of, hand_of
+from canasta.engine.cards import CARD_UNIT, cards_of, hand_of
 from canasta.engine.events import Event
 from canasta.engine.memory import Turn
 from canasta.engine.notation import format_action, parse_action
@@ -132,7 +132,7 @@ def check_scores(
 def with_hidden_cards_moved(round_: Round, watchers: set[int], rng: Random) -> Round:
     """The round with the cards that none of these seats can know shuffled among their places.
 
-    Red threes stay where they are, as no hand keeps one that could be laid.
+    Bonus threes stay where they are, as no hand keeps one that could be laid.
     """
     hidden = [round_.stock[round_.buried :]]
     for seat, owner in enumerate(round_.seats):
@@ -142,7 +142,7 @@ def with_hidden_cards_moved(round_: Round, watchers: set[int], rng: Random) -> R
     under = list(round_.under)
     hidden += [*packets, under]
     places = [(cards, i) for cards in hidden for i in range(len(cards))]
-    places = [(cards, i) for cards, i in places if RANK_OF[cards[i]] != RED_THREE]
+    places = [(cards, i) for cards, i in places if cards[i] < round_.plan.first_bonus]
     moved = [cards[i] for cards, i in places]
     rng.shuffle(moved)
     for (cards, i), card in zip(places, moved, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from random import Random
 
-from canasta.engine.cards import CARDS, RANK_OF, RED_THREE, Card, cards_of, hand_of
+from canasta.engine.cards import CARDS, Card, cards_of, hand_of
 from canasta.engine.round import Round
 from canasta.engine.rules.plan import Plan, plan_of
 from canasta.engine.view import PlayerView
@@ -17,7 +17,7 @@ def imagine(view: PlayerView, rng: Random) -> Round:
     The unseen cards are dealt at random among the other hands, the packets, the stock and the
     cards under the upcard; every way that agrees with the view is equally likely. Cards seen
     entering a hand stay in it, buried cards lie at the bottom of the stock, and no hand holds a
-    red three that would have been laid.
+    three that would have been laid.
     """
     public = view.public
     plan = plan_of(view.rules)
@@ -26,12 +26,12 @@ def imagine(view: PlayerView, rng: Random) -> Round:
     unseen = _unseen(view, plan, hands)
     rng.shuffle(unseen)
     # Where no hand is: in the stock, in packets and under the upcard.
-    apart = [card for card in unseen if RANK_OF[card] == RED_THREE]
-    others = [card for card in unseen if RANK_OF[card] != RED_THREE]
+    apart = [card for card in unseen if card >= plan.first_bonus]
+    others = [card for card in unseen if card < plan.first_bonus]
     room = view.stock_size - len(public.buried) + sum(public.packets) + public.under
     if len(apart) > room:
-        # Only the last card of the stock may be a red three and stay in hand (Q-02).
-        assert public.last_drawer is not None, "red threes are laid at once"
+        # Only the last card of the stock may be a three and stay in hand (Q-02).
+        assert public.last_drawer is not None, "bonus threes are laid at once"
         hands[public.last_drawer] += apart[room:]
         del apart[room:]
     for hand, size in zip(hands, view.hand_sizes, strict=True):

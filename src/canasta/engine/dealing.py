@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from canasta.engine.cards import (
     CARDS,
-    FIRST_RED_THREE,
     NATURAL_RANKS,
     RANK_OF,
     Card,
@@ -37,8 +36,8 @@ def deal(
 
     Cards one at a time from the dealer's left: the hands, then in the same way the packets that
     wait beside them (var-8, var-9.1). Then the upcard and what lies under it (var-4.4-S4), then
-    the red threes of the hands in turn from the dealer's left until nobody holds one; packets are
-    not looked at (S0-DEAL-3 to S0-DEAL-8, conflict-10, Q-40).
+    the bonus threes of the hands in turn from the dealer's left until nobody holds one; packets
+    are not looked at (S0-DEAL-3 to S0-DEAL-8, conflict-10, Q-40).
     """
     check_deck(plan, deck)
     seating = plan.seating_of(plan.side_of, idle)
@@ -55,18 +54,9 @@ def deal(
         packets[seat] = tuple(deck[in_hands + i : dealt : plan.n_hands])
     stock = list(deck[: dealt - 1 : -1])
     pile, buried = _turn_upcard(plan, stock)
-    under = tuple([stock.pop() for _ in range(plan.under_by_rank[RANK_OF[pile[-1]]])])
-    threes: list[list[Card]] = [[] for _ in range(n)]
-    waiting = {seat for seat in seats if max(hands[seat]) >= FIRST_RED_THREE}
-    while waiting:
-        for seat in seats:
-            if seat in waiting:
-                red = [card for card in hands[seat] if card >= FIRST_RED_THREE]
-                hands[seat] = [card for card in hands[seat] if card < FIRST_RED_THREE]
-                hands[seat] += [stock.pop() for _ in red]
-                threes[seat] += red
-                if max(hands[seat]) < FIRST_RED_THREE:
-                    waiting.remove(seat)
+    n_under = plan.under_by_rank[RANK_OF[pile[-1]]] if pile else 0
+    under = tuple([stock.pop() for _ in range(n_under)])
+    threes = _lay_threes(plan, seats, hands, stock)
     first = seats[0]
     public = Public(
         scores=tuple(scores),
@@ -74,7 +64,7 @@ def deal(
         side_of=tuple(seating.side_of),
         melds=((),) * plan.n_sides,
         opened=(False,) * plan.n_sides,
-        threes=tuple(tuple(red) for red in threes),
+        threes=tuple(tuple(laid) for laid in threes),
         melded=(False,) * n,
         asked=(False,) * n,
         known=(0,) * n,
@@ -90,6 +80,26 @@ def deal(
         number=number if plan.opens_by_round else 1,
     )
     return Round.assemble(plan, public, hands, stock, packets, under)
+
+
+def _lay_threes(
+    plan: Plan, seats: Sequence[int], hands: list[list[Card]], stock: list[Card]
+) -> list[list[Card]]:
+    """The bonus threes that are laid from the hands dealt, by seat, each replaced where the rules
+    replace it."""
+    threes: list[list[Card]] = [[] for _ in hands]
+    waiting = {seat for seat in seats if max(hands[seat]) >= plan.first_bonus}
+    while waiting:
+        for seat in seats:
+            if seat in waiting:
+                laid = [card for card in hands[seat] if card >= plan.first_bonus]
+                hands[seat] = [card for card in hands[seat] if card < plan.first_bonus]
+                threes[seat] += laid
+                if plan.three_replaced:
+                    hands[seat] += [stock.pop() for _ in laid]
+                if not hands[seat] or max(hands[seat]) < plan.first_bonus:
+                    waiting.remove(seat)
+    return threes
 
 
 def check_deck(plan: Plan, deck: Sequence[Card]) -> None:

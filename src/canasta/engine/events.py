@@ -62,7 +62,7 @@ class TookUnder:
 
 @dataclass(frozen=True, slots=True)
 class LaidRedThree:
-    """A red three was laid."""
+    """A red three was laid, or a black one where both are laid for a bonus."""
 
     seat: int
     card: Card

@@ -206,8 +206,8 @@ class PositionReader:
     def _fill(self) -> tuple[list[list[Card]], list[Card]]:
         """Hands and stock, with the cards that do not matter put in."""
         left = self.left.sorted()
-        plain = [card for card in left if RANK_OF[card] != RED_THREE]
-        red = [card for card in left if RANK_OF[card] == RED_THREE]
+        plain = [card for card in left if card < self.plan.first_bonus]
+        threes = [card for card in left if card >= self.plan.first_bonus]
         stock_open = self.stock_size is None and (self.stock is None or self.stock_filled)
         hands: list[list[Card]] = []
         sharing = []
@@ -231,7 +231,7 @@ class PositionReader:
                 f"hand {sharing[0]} is a share of what a stock leaves: give a stock"
             )
         if stock_open:
-            return hands, red + plain + (self.stock or [])
+            return hands, threes + plain + (self.stock or [])
         stock = self.stock or []
         if self.stock_size is not None:
             if self.stock_size > len(plain):
@@ -241,7 +241,7 @@ class PositionReader:
             raise InvalidNotation(f"{len(plain)} cards have no place; give a hand or stock as *")
         for i, card in enumerate(plain):
             hands[sharing[i % len(sharing)]].append(card)
-        self.threes[-1] += tuple(red)
+        self.threes[-1] += tuple(threes)
         return hands, stock
 
     def _public(self, stock: list[Card]) -> Public:

@@ -44,7 +44,7 @@ class Public:
     opened: tuple[bool, ...]
     """By side."""
     threes: tuple[tuple[Card, ...], ...]
-    """Red threes laid, by seat."""
+    """Bonus threes laid, by seat."""
     melded: tuple[bool, ...]
     """Who melded in an earlier turn, by seat."""
     asked: tuple[bool, ...]

@@ -41,7 +41,7 @@ class Seat:
         self.size = 0
         self.known = 0
         self.threes: tuple[Card, ...] = ()
-        """Red threes this player has laid, in order."""
+        """Bonus threes this player has laid, in order."""
         self.melded = False
         """Whether the seat melded any card in an earlier turn of this round."""
         self.asked = False

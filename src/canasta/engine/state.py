@@ -327,7 +327,7 @@ class RoundState:
         self.frozen = any([RANK_OF[card] in ranks for card in self.pile])
 
     def join_rest(self, events: list[Event] | None) -> None:
-        """The rest of a taken pile into the hand; red threes are laid, not replaced (Q-23)."""
+        """The rest of a taken pile into the hand; bonus threes are laid, not replaced (Q-23)."""
         rest = self.turn.rest
         if rest:
             self.turn.rest = ()
@@ -343,13 +343,13 @@ class RoundState:
 
         Returns the cards that have come into the hand.
         """
-        if not cards or max(cards) < FIRST_RED_THREE:
+        if not cards or max(cards) < self.plan.first_bonus:
             self.seats[seat].take_all(cards)
             return cards
-        kept = tuple([card for card in cards if card < FIRST_RED_THREE])
+        kept = tuple([card for card in cards if card < self.plan.first_bonus])
         self.seats[seat].take_all(kept)
         for card in cards:
-            if card >= FIRST_RED_THREE:
+            if card >= self.plan.first_bonus:
                 self.lay_red_three(seat, card, events)
         return kept + self.draw_in(seat, len(cards) - len(kept), events) if replaced else kept
 
@@ -360,7 +360,7 @@ class RoundState:
         drawn: list[Card] = []
         while len(drawn) < n and stock:
             card = stock.pop()
-            if card >= FIRST_RED_THREE:
+            if card >= self.plan.first_bonus:
                 self.lay_red_three(seat, card, events)
             else:
                 hand.take(card)
@@ -395,7 +395,7 @@ class RoundState:
         return tuple([card for card in rest if card not in threes])
 
     def lay_red_three(self, seat: int, card: Card, events: list[Event] | None) -> None:
-        """A red three onto the table (S0-RED-1)."""
+        """A red three, or a black one laid for a bonus, onto the table (S0-RED-1, var-10.1)."""
         self.seats[seat].threes += (card,)
         if events is not None:
             events.append(LaidRedThree(seat, card))

@@ -49,8 +49,8 @@ def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]
             return Message("event-took-packet", who | {"packet": packet, "n": n})
         case TookUnder(_, n):
             return Message("event-took-under", who | {"n": n})
-        case LaidRedThree():
-            return Message("event-laid-red-three", who)
+        case LaidRedThree(_, card):
+            return Message("event-laid-red-three", who | {"rank": rank_key(card.rank)})
         case TookPile(_, pile):
             return Message("event-took-pile", who | {"n": len(pile)})
         case SetAside(_, cards):

@@ -47,6 +47,8 @@ export function eventMessage(news: Told, reader: Reader): Message {
       return message("event-took-packet", { ...who, packet: event.packet, n: event.count });
     case "took-pile":
       return message("event-took-pile", { ...who, n: event.pile.length });
+    case "laid-red-three":
+      return message("event-laid-red-three", { ...who, rank: rankKey(event.card) });
     case "set-aside":
       return message("event-set-aside", { ...who, n: event.cards.length });
     case "melded":
@@ -67,7 +69,6 @@ export function eventMessage(news: Told, reader: Reader): Message {
       return message("event-answered", { ...who, answer: event.yes ? "yes" : "no" });
     case "asked":
     case "formed-sides":
-    case "laid-red-three":
       return message(`event-${event.kind}`, who);
   }
 }

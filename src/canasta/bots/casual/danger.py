@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.weights import Weights
-from canasta.engine.cards import FIRST_RED_THREE, JOKER, N_NATURALS, POINTS, RANK_OF, TWO
+from canasta.engine.cards import JOKER, N_NATURALS, POINTS, RANK_OF, TWO
 
 
 class Danger(NamedTuple):
@@ -105,7 +105,7 @@ def pile_worth(sight: Sight, weights: Weights, added: int) -> float:
     """What the pile is worth to whoever takes it, with so many cards more on it."""
     pile = sight.pile
     wilds = sum([RANK_OF[card] in (TWO, JOKER) for card in pile])
-    threes = sum([card >= FIRST_RED_THREE for card in pile])
+    threes = sum([card >= sight.plan.first_bonus for card in pile])
     return (
         weights.pile_base
         + weights.pile_card * (len(pile) + added)

@@ -7,7 +7,7 @@ from typing import Final
 from canasta.bots.beliefs import known_round
 from canasta.bots.casual.sight import Sight
 from canasta.engine.bounds import least_left
-from canasta.engine.cards import CARDS, N_RANKS, RANK_OF, RED_THREE, Card
+from canasta.engine.cards import CARDS, N_RANKS, RANK_OF, Card
 from canasta.engine.finish import can_go_out
 from canasta.engine.memory import FROM_STOCK, PLAY
 from canasta.engine.round import Round
@@ -35,7 +35,7 @@ def _chance(start: Round, sight: Sight, n: int) -> float:
     live = 0
     for rank in range(N_RANKS):
         unseen = sight.unseen[rank]
-        if not unseen or rank == RED_THREE:
+        if not unseen or _FIRST[rank] >= start.plan.first_bonus:
             continue
         live += unseen
         trial = start.copy()

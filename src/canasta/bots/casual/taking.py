@@ -17,7 +17,7 @@ from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import Weights
 from canasta.bots.casual.worth import Worth
 from canasta.engine.actions import Action, Draw, LayMeld, TakePile
-from canasta.engine.cards import N_NATURALS, RANK_OF, RED_THREE, rank_text
+from canasta.engine.cards import N_NATURALS, RANK_OF, rank_text
 from canasta.engine.finish import can_go_out
 from canasta.engine.memory import NO_BATCH
 from canasta.engine.round import Round
@@ -112,7 +112,7 @@ def _capture_terms(view: PlayerView, sight: Sight, after: Sight, weights: Weight
     points = sum([meld.points for meld in now]) - sum([meld.points for meld in then])
     facts: dict[str, Fact] = {"cards": len(pile), "rank": rank_text(RANK_OF[pile[-1]])}
     reasons = [Reason(Code.PILE, weights.laid * points, facts)]
-    threes = sum([RANK_OF[card] == RED_THREE for card in pile])
+    threes = sum([card >= sight.plan.first_bonus for card in pile])
     if threes:
         reasons.append(Reason(Code.PILE, RED_THREE_WORTH * threes, {"red_threes": threes}))
     before = Valuation(sight, weights, Worth(sight, weights), TurnCards(by_rank(view.hand)))

@@ -149,7 +149,7 @@ class Valuation:
         return (
             weights.opening
             + (weights.opening_late if late else 0.0)
-            + (0.5 * schedule[threes - 1] if threes else 0.0)
+            + (0.5 * schedule[min(threes, len(schedule)) - 1] if threes else 0.0)
         )
 
     def way_out(self, gained: int) -> float:

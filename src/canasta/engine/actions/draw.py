@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.engine.cards import CARD_UNIT, FIRST_RED_THREE, RANK_OF, RED_THREE, Card
+from canasta.engine.cards import CARD_UNIT, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Drew, Event
 from canasta.engine.memory import DRAW, FROM_STOCK, PLAY, RoundEnd
@@ -23,17 +23,19 @@ class Draw:
             raise IllegalAction(Reason.STOCK_EMPTY)
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
-        """Red threes are laid and replaced at once (S1-RED-2); see Q-02 to Q-05 for the last."""
+        """Bonus threes are laid and replaced at once (S1-RED-2); see Q-02 to Q-05 for the last."""
         plan, turn, seat = state.plan, state.turn, state.actor
         hand, stock = state.seats[seat], state.stock
         turn.source = FROM_STOCK
         state.phase = PLAY
         wanted = plan.draw_count
-        if events is None and len(stock) > state.buried + wanted + len(plan.three_schedule):
-            # Nothing special can happen but a red three, and nobody listens.
+        plain = events is None and plan.three_replaced
+        if plain and len(stock) > state.buried + wanted + plan.bonus_most:
+            # Nothing special can happen but a three, and nobody listens.
+            first_bonus = plan.first_bonus
             while wanted:
                 card = stock.pop()
-                if card >= FIRST_RED_THREE:
+                if card >= first_bonus:
                     state.lay_red_three(seat, card, None)
                 else:
                     hand.take(card)
@@ -49,17 +51,20 @@ class Draw:
         while wanted and stock:
             card = stock.pop()
             stays = plan.last_three_in_hand and not stock and not drawn
-            if RANK_OF[card] == RED_THREE and not stays:
+            if card >= plan.first_bonus and not stays:
                 state.lay_red_three(seat, card, events)
+                # Unreplaced, it must leave a card to discard and one to keep.
+                if not plan.three_replaced and hand.size + wanted > 2:
+                    wanted -= 1
                 continue
             hand.take(card)
             drawn.append(card)
             wanted -= 1
-        if events is not None:
+        if events is not None and (drawn or not stock):
             events.append(Drew(seat, len(drawn), tuple(drawn)))
         if not stock:
             state.last_drawer = seat
-            if all(RANK_OF[card] == RED_THREE for card in drawn):
+            if all(card >= plan.first_bonus for card in drawn):
                 _last_three(state)
         if state.buried > len(stock):
             # The whole table has seen the buried cards that were drawn.
@@ -69,7 +74,7 @@ class Draw:
 
 
 def _last_three(state: RoundState) -> None:
-    """A last draw that brought nothing but red threes (Q-02)."""
+    """A last draw that brought nothing but bonus threes (Q-02)."""
     if state.plan.last_three_at_once:
         state.finish(RoundEnd.LAST_THREE)
     else:

@@ -95,6 +95,7 @@ class Plan:
         "black_three_points",
         "blocked_rank",
         "bonus_both",
+        "bonus_most",
         "bury_ranks",
         "canasta_size",
         "captures_onto_canasta",
@@ -116,6 +117,7 @@ class Plan:
         "fewest_with_wilds",
         "final_discard_barred",
         "final_discard_due",
+        "first_bonus",
         "foot",
         "forced_fit",
         "freezer_ranks",
@@ -203,6 +205,7 @@ class Plan:
         "takes_part",
         "takes_top",
         "talon",
+        "three_replaced",
         "three_schedule",
         "three_sign",
         "top_card_counts",
@@ -391,7 +394,11 @@ class Plan:
         )
         # Every set then takes as many wilds as any other.
         self.one_wild_cap = melds.wild_limit is WildLimit.MAX_ONLY
-        self.black_three_melds = melds.black3_meld is BlackThreeMeld.GOING_OUT
+        # A three that is laid for a bonus is never melded.
+        self.black_three_melds = (
+            melds.black3_meld is BlackThreeMeld.GOING_OUT
+            and rules.threes.bonus_threes is BonusThrees.RED
+        )
         self._plan_wide_melds(melds)
 
     def _plan_wide_melds(self, melds: MeldRules) -> None:
@@ -428,9 +435,14 @@ class Plan:
         self.takes_part = pile.take_above_wild or pile.take_top > 0
         # A natural rank that nobody takes from the top.
         self.blocked_rank = int(Rank.SEVEN) if pile.sevens_block else NO_RANK
+        # Cards from this number on are laid for a bonus, and there are so many.
+        both = rules.threes.bonus_threes is BonusThrees.BOTH
+        self.first_bonus = FIRST_BLACK_THREE if both else FIRST_RED_THREE
+        self.bonus_most = sum([card >= self.first_bonus for card in self.pack])
+        self.three_replaced = rules.threes.three_replaced
         # Cards of a taken pile from this number on do not join the hand, and there are so many.
-        self.sets_aside = pile.pile_black_threes is PileBlackThrees.SET_ASIDE
-        self.off_hand = FIRST_BLACK_THREE if self.sets_aside else FIRST_RED_THREE
+        self.sets_aside = pile.pile_black_threes is PileBlackThrees.SET_ASIDE and not both
+        self.off_hand = FIRST_BLACK_THREE if self.sets_aside else self.first_bonus
         self.off_hand_most = sum([card >= self.off_hand for card in self.pack])
         self.captures_with_wild = Capture.NATURAL_PLUS_WILD in pile.captures
         self.captures_onto_set = Capture.ONTO_SET in pile.captures

@@ -32,8 +32,9 @@ event-drew-card = { who-did } { event-drew-card.part }.
 event-drew-cards = { who-did } { event-drew-cards.part }.
     .part = drew { $cards }
 
+# $rank is red-three or, where both are laid for a bonus, black-three.
 event-laid-red-three = { who-did } { event-laid-red-three.part }.
-    .part = laid a red three
+    .part = laid { rank-a }
 
 # $n cards were in the pile.
 event-took-pile = { who-did } { event-took-pile.part }.

@@ -42,10 +42,10 @@ event-drew-cards = { who-did } tras { $cards }.
        *[other] a tras { $cards }
     }
 
-event-laid-red-three = { who-did } pus pe masă un trei roșu.
+event-laid-red-three = { who-did } pus pe masă { rank-a }.
     .part = { $seat ->
-        [you] ai pus pe masă un trei roșu
-       *[other] a pus pe masă un trei roșu
+        [you] ai pus pe masă { rank-a }
+       *[other] a pus pe masă { rank-a }
     }
 
 event-took-pile = { who-did } ridicat teancul ({ card-count }).
