@@ -18,6 +18,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    LayThree,
     ShowHand,
     TakePile,
 )
@@ -65,6 +66,7 @@ __all__ = [
     "InvalidNotation",
     "InvalidRuleset",
     "LayMeld",
+    "LayThree",
     "Listener",
     "Match",
     "Meld",

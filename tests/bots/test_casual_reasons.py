@@ -19,7 +19,7 @@ from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import weights_for
 from canasta.bots.casual.worth import Worth
 from canasta.bots.host import open_match, shuffled
-from canasta.engine.actions import Answer, Discard, Draw, ShowHand
+from canasta.engine.actions import Answer, Discard, Draw, LayThree, ShowHand
 from canasta.engine.memory import Phase
 from canasta.engine.notation import format_action
 from canasta.engine.position import parse_position
@@ -79,13 +79,20 @@ def test_the_search_and_the_reasons_come_to_the_same_score(players, seed):
         view = round_.view(round_.actor)
         if round_.phase is Phase.PLAY:
             sight = Sight(view)
-            held = cards_of_turn(by_rank(view.hand), view.public.turn, sight.own)
+            held = cards_of_turn(by_rank(view.hand), view.public.turn, sight)
             valuation = Valuation(sight, weights, Worth(sight, weights), held)
             found = best_turn(valuation)
             if found is not None:
                 option = option_of(valuation, view.legal[0], found[1])
                 assert option.score == pytest.approx(found[0])
         round_.play(BOT.choose(view))
+
+
+def test_a_three_that_was_kept_is_laid():
+    lines = "turn 0 play\nhand 0 4 5 6 3s\npile 9"
+    decided = BOT.decide(parse_position("game modern-american 4\n" + lines).view(0))
+    assert decided.action == LayThree()
+    assert codes(decided) == {Code.BONUS_THREE}
 
 
 def test_the_only_legal_play_is_forced():

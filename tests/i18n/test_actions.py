@@ -23,6 +23,7 @@ SAID = [
     ("meld K K 2", "Meld K K 2", "Pune pe masă K K 2"),
     ("meld 9 > m0", "Add 9 to the nines", "Adaugă 9 la meldul de nouă"),
     ("meld 2 > m1", "Add 2 to the wild cards", "Adaugă 2 la meldul de cărți wild"),
+    ("three", "Lay your three", "Pune treiul pe masă"),
     ("discard 5", "Discard a five", "Aruncă un cinci"),
     ("ask", "Ask your partner: “May I go out?”", "Întreabă-ți partenerul: „Pot să ies?”"),
     ("answer yes", "Yes", "Da"),

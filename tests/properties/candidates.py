@@ -12,6 +12,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    LayThree,
     ShowHand,
     TakePile,
 )
@@ -32,7 +33,7 @@ def smallest_plays(round_: Round) -> Iterator[Action]:
     for card in round_.seats[round_.actor].cards():
         held.setdefault(card.rank, []).append(card)
     melds = [MeldId(i) for i in range(len(round_.side().melds))]
-    yield from (Draw(), EndRound(), AskPartner(), Answer(yes=True), Answer(yes=False))
+    yield from (Draw(), LayThree(), EndRound(), AskPartner(), Answer(yes=True), Answer(yes=False))
     for hand in SpecialHand:
         yield from (ShowHand(hand), ShowHand(hand, pile=True))
     for cards in held.values():

@@ -12,7 +12,18 @@ export type CanastaKind = "mixed" | "natural" | "sequence" | "wild";
  * What an offer does, as a person would say it.
  */
 export type OfferKind =
-  "add" | "ask" | "discard" | "draw" | "end" | "meld" | "merge" | "no" | "show" | "take" | "yes";
+  | "add"
+  | "ask"
+  | "discard"
+  | "draw"
+  | "end"
+  | "meld"
+  | "merge"
+  | "no"
+  | "show"
+  | "take"
+  | "three"
+  | "yes";
 /**
  * Whole hands of fourteen cards that end a round by themselves (variants 10.3).
  */
@@ -293,7 +304,7 @@ export interface Join {
   pace?: number;
 }
 /**
- * A red three was laid.
+ * A red three was laid, or a black one where both are laid for a bonus.
  */
 export interface LaidRedThree {
   seat: number;

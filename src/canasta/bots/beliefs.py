@@ -29,6 +29,8 @@ def imagine(view: PlayerView, rng: Random) -> Round:
     apart = [card for card in unseen if card >= plan.first_bonus]
     others = [card for card in unseen if card < plan.first_bonus]
     room = view.stock_size - len(public.buried) + sum(public.packets) + public.under
+    if plan.keeps_three:
+        _keep_threes(view, plan, hands, apart, rng)
     if len(apart) > room:
         # Only the last card of the stock may be a three and stay in hand (Q-02).
         assert public.last_drawer is not None, "bonus threes are laid at once"
@@ -43,6 +45,35 @@ def imagine(view: PlayerView, rng: Random) -> Round:
     packets = [[apart.pop() for _ in range(size)] for size in public.packets]
     under = [apart.pop() for _ in range(public.under)]
     return Round.assemble(plan, public, hands, [*public.buried, *apart], packets, under)
+
+
+def _keep_threes(
+    view: PlayerView, plan: Plan, hands: list[list[Card]], threes: list[Card], rng: Random
+) -> None:
+    """Moves some unseen threes to hands that may keep one, about as often as they would hold it.
+
+    A side that has opened lays its own at the next chance, so its seats keep one only where the
+    stock has no room for it.
+    """
+    public = view.public
+    room = view.stock_size - len(public.buried) + sum(public.packets) + public.under
+    missing = [size - len(hand) for size, hand in zip(view.hand_sizes, hands, strict=True)]
+    unseen = sum(missing) + room
+    keepers = [
+        seat
+        for seat, hand in enumerate(hands)
+        if missing[seat] and not any(card >= plan.first_bonus for card in hand)
+    ]
+    rng.shuffle(keepers)
+    keepers.sort(key=lambda seat: public.opened[public.side_of[seat]])
+    for seat in keepers[:]:
+        likely = rng.random() < len(threes) * missing[seat] / unseen
+        if threes and likely and not public.opened[public.side_of[seat]]:
+            hands[seat].append(threes.pop())
+            keepers.remove(seat)
+    for seat in keepers:
+        if len(threes) > room:
+            hands[seat].append(threes.pop())
 
 
 def known_round(view: PlayerView) -> Round:

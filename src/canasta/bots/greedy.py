@@ -10,6 +10,7 @@ from canasta.bots.going_out import way_out
 from canasta.engine.actions import Action, Discard, LayMeld, ShowHand, TakePile
 from canasta.engine.actions.answer import ANSWERS
 from canasta.engine.actions.ask_partner import ASK_PARTNER
+from canasta.engine.actions.lay_three import LAY_THREE
 from canasta.engine.cards import RANK_OF
 from canasta.engine.melds import Meld
 from canasta.engine.memory import Phase
@@ -38,6 +39,8 @@ class GreedyBot:
             return legal[0]
         if isinstance(legal[0], ShowHand):
             return legal[0]
+        if LAY_THREE in legal:
+            return LAY_THREE
         phase = view.public.phase
         if phase is Phase.ANSWER:
             return ANSWERS[0]

@@ -86,18 +86,20 @@ def _lay_threes(
     plan: Plan, seats: Sequence[int], hands: list[list[Card]], stock: list[Card]
 ) -> list[list[Card]]:
     """The bonus threes that are laid from the hands dealt, by seat, each replaced where the rules
-    replace it."""
+    replace it. The first of a hand stays in it where the rules let one be kept."""
     threes: list[list[Card]] = [[] for _ in hands]
-    waiting = {seat for seat in seats if max(hands[seat]) >= plan.first_bonus}
+    waiting = set(seats)
     while waiting:
         for seat in seats:
             if seat in waiting:
-                laid = [card for card in hands[seat] if card >= plan.first_bonus]
+                found = [card for card in hands[seat] if card >= plan.first_bonus]
+                kept, laid = found[: plan.keeps_three], found[plan.keeps_three :]
                 hands[seat] = [card for card in hands[seat] if card < plan.first_bonus]
+                hands[seat] = [*kept, *hands[seat]]
                 threes[seat] += laid
                 if plan.three_replaced:
                     hands[seat] += [stock.pop() for _ in laid]
-                if not hands[seat] or max(hands[seat]) < plan.first_bonus:
+                if not laid:
                     waiting.remove(seat)
     return threes
 

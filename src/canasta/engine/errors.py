@@ -24,6 +24,8 @@ class Reason(StrEnum):
     # Drawing
     STOCK_EMPTY = "stock-empty"
     MUST_TAKE_PILE = "must-take-pile"  # card: stock empty, the top card fits a meld
+    THREE_HELD = "three-held"  # a kept bonus three must be laid before this
+    NO_THREE_HELD = "no-three-held"
     # Melding
     MELDS_WAIT = "melds-wait"  # turn: the turn of a seat from which on it may meld
     NOT_A_MELD = "not-a-meld"

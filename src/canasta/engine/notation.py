@@ -18,6 +18,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    LayThree,
     Merge,
     ShowHand,
     TakePile,
@@ -25,6 +26,7 @@ from canasta.engine.actions import (
 from canasta.engine.actions.ask_partner import ASK_PARTNER
 from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
+from canasta.engine.actions.lay_three import LAY_THREE
 from canasta.engine.cards import (
     CARD_BY_TEXT,
     CARDS,
@@ -93,6 +95,8 @@ def format_action(action: Action) -> str:
             return _join("meld", cards, onto)
         case Merge(source, target):
             return f"merge m{source} > m{target}"
+        case LayThree():
+            return "three"
         case Discard(card):
             return f"discard {card}"
         case AskPartner():
@@ -146,7 +150,12 @@ def parse_action(text: str, round_: Round | None = None) -> Action:
     raise verb.wrong(f"not an action: {verb.text!r}")
 
 
-_PLAIN: dict[str, Action] = {"draw": DRAW_FROM_STOCK, "ask": ASK_PARTNER, "end": END_ROUND}
+_PLAIN: dict[str, Action] = {
+    "draw": DRAW_FROM_STOCK,
+    "three": LAY_THREE,
+    "ask": ASK_PARTNER,
+    "end": END_ROUND,
+}
 
 
 def _join(verb: str, cards: tuple[Card, ...], onto: MeldId | None) -> str:

@@ -121,6 +121,11 @@ class Seat:
         """The hand, a byte for each card number."""
         return hand_of(self.cards())
 
+    def highest(self) -> int:
+        """The number of the highest card of the hand, in the order of the pack; -1 for none."""
+        rank = (self.by_rank.bit_length() - 1) // 8
+        return self.held[rank].cards[-1] if rank >= 0 else -1
+
     def cards(self) -> tuple[Card, ...]:
         """The hand, by rank and suit."""
         return tuple([card for holding in self.held if holding.n for card in holding.cards])

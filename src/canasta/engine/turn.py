@@ -12,6 +12,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    LayThree,
     Merge,
     ShowHand,
     TakePile,
@@ -26,6 +27,7 @@ from canasta.engine.actions.discard import check_conditions, discards_of, list_d
 from canasta.engine.actions.draw import DRAW_FROM_STOCK
 from canasta.engine.actions.end_round import END_ROUND
 from canasta.engine.actions.lay_meld import list_black_threes, list_melds, list_wide_melds
+from canasta.engine.actions.lay_three import LAY_THREE, may_lay_three
 from canasta.engine.actions.merge import list_merges
 from canasta.engine.actions.show_hand import list_shows
 from canasta.engine.actions.take_pile import list_takes, list_wide_takes
@@ -40,7 +42,8 @@ from canasta.engine.finish import (
     may_open_with,
     opening_points,
 )
-from canasta.engine.holdback import melds_held_back
+from canasta.engine.holdback import holds_three, melds_held_back, three_is_due
+from canasta.engine.holdings import Holding
 from canasta.engine.memory import ANSWER, DRAW, MUST, MUST_NOT, NO_BATCH, OVER, PLAY, RoundEnd
 from canasta.engine.outlook import Outlook, finishes, opens_after_any
 from canasta.engine.packets import bars_leaving
@@ -94,9 +97,9 @@ def _legal_plays(state: RoundState) -> tuple[Action, ...]:
     side, turn = state.side(), state.turn
     seat = state.seats[state.turn_seat]
     live = [holding for holding in seat.held if holding.n]
-    if state.plan.meld_bars and melds_held_back(state):
-        return (END_ROUND,) if turn.no_discard else (*list_discards(state, live),)
     out: list[Action] = [*list_shows(state)] if state.plan.special_hands else []
+    if state.plan.meld_bars and melds_held_back(state):
+        return (*out, *_legal_without_melds(state, live))
     if turn.no_discard and turn.batch == NO_BATCH:
         out.append(END_ROUND)
     if may_ask(state):
@@ -139,9 +142,18 @@ def _leaves_enough(state: RoundState, play: LayMeld | Merge, spare: int) -> bool
     return len(state.side().melds[play.onto].cards) + len(play.cards) < plan.canasta_size
 
 
+def _legal_without_melds(state: RoundState, live: list[Holding]) -> tuple[Action, ...]:
+    """What is legal in a turn's play while melds are held back."""
+    end = (END_ROUND,) if state.turn.no_discard else ()
+    three = (LAY_THREE,) if may_lay_three(state) else ()
+    return (*end, *three, *list_discards(state, live))
+
+
 def _legal_choices(state: RoundState) -> tuple[Action, ...]:
     """What is legal before a turn's cards have been drawn, and for an answer."""
     if state.phase is DRAW:
+        if state.plan.keeps_three and holds_three(state):
+            return _legal_with_three(state)
         takes = _legal_takes(state)
         if len(state.stock) >= state.plan.draw_floor:
             return (DRAW_FROM_STOCK, *takes) if takes else _DRAW_ONLY
@@ -149,9 +161,19 @@ def _legal_choices(state: RoundState) -> tuple[Action, ...]:
     return ANSWERS if state.phase is ANSWER else ()
 
 
+def _legal_with_three(state: RoundState) -> tuple[Action, ...]:
+    """What is legal before a turn's cards have been drawn for a seat that keeps a three."""
+    if three_is_due(state):
+        return (LAY_THREE,)
+    return (LAY_THREE, END_ROUND) if state.stock_spent else (DRAW_FROM_STOCK, LAY_THREE)
+
+
 def end_if_stuck(state: RoundState) -> None:
-    """Ends the round where the stock is gone and the next player has no choice (Q-01, Q-42)."""
-    if state.phase is not DRAW or not state.stock_spent:
+    """Ends the round where the stock is gone and the next player has no choice (Q-01, Q-42).
+
+    A three kept in hand is one: the pile may be there to be taken once it is laid.
+    """
+    if state.phase is not DRAW or not state.stock_spent or holds_three(state):
         return
     last_drawer = state.plan.ends_after_last_drawer and state.last_drawer is not None
     if last_drawer or not _legal_takes(state):
@@ -178,7 +200,7 @@ def explain(state: RoundState, action: Action) -> IllegalAction | None:
         after = state.trial()
         action.perform(after, None)
         return None if can_finish(after) else _stranded(state, after)
-    assert isinstance(action, AskPartner | Answer | Discard | ShowHand)
+    assert isinstance(action, AskPartner | Answer | Discard | LayThree | ShowHand)
     return None
 
 

@@ -12,6 +12,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    LayThree,
     Merge,
     ShowHand,
     TakePile,
@@ -39,6 +40,8 @@ def action_message(action: Action, round_: Round) -> Message:
         case Merge(source, _):
             rank = meld_key(round_.side().melds[source])
             return Message("act-merge", {"rank": rank})
+        case LayThree():
+            return Message("act-lay-three", {})
         case Discard(card):
             return Message("act-discard-card", {"rank": rank_key(card.rank)})
         case AskPartner():

@@ -15,6 +15,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    LayThree,
     Merge,
     ShowHand,
     TakePile,
@@ -39,6 +40,7 @@ class OfferKind(StrEnum):
     MELD = "meld"
     ADD = "add"
     MERGE = "merge"
+    THREE = "three"
     DISCARD = "discard"
     ASK = "ask"
     YES = "yes"
@@ -241,6 +243,8 @@ def _offer(action: Action, draft: Draft) -> Offer:
             return Offer(text, OfferKind.SHOW, cards, hand=hand, sends=True)
         case EndRound():
             return Offer(text, OfferKind.END, sends=True)
+        case LayThree():
+            return Offer(text, OfferKind.THREE, sends=True)
         case Discard(card):
             freezes = card.rank in draft.round.plan.freezer_ranks
             return Offer(text, OfferKind.DISCARD, (card,), freezes=freezes, sends=True)

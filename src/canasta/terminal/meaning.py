@@ -13,6 +13,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    LayThree,
     ShowHand,
     TakePile,
 )
@@ -50,6 +51,7 @@ def plays_meant(line: Line, round_: Round) -> Sequence[Action]:
 _MELD_NUMBER = re.compile(r"m[0-9]{1,3}")
 _PLAIN: dict[str, Action] = {
     "draw": Draw(),
+    "three": LayThree(),
     "ask": AskPartner(),
     "yes": Answer(yes=True),
     "no": Answer(yes=False),

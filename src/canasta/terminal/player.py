@@ -12,6 +12,7 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    LayThree,
     Merge,
     ShowHand,
     TakePile,
@@ -198,6 +199,8 @@ def _word(action: Action) -> str:
             return "draw"
         case Discard():
             return "discard"
+        case LayThree():
+            return "three"
         case AskPartner():
             return "ask"
         case Merge():

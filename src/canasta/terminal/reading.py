@@ -16,6 +16,7 @@ _VERBS = {
     "meld": ("m", "lay"),
     "add": ("a",),
     "discard": ("x", "throw"),
+    "three": (),
     "ask": (),
     "yes": ("y",),
     "no": ("n",),

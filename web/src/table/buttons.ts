@@ -25,8 +25,8 @@ export function turnButtons(sight: TableSight, choice: Choice | null): TurnButto
   }
   const others =
     sight.phase === "play"
-      ? [...laying(sight, choice), discarding(choice), ...plain(sight, ["end", "ask"])]
-      : [taking(sight, choice), ...plain(sight, ["draw", "end", "yes", "no", "ask"])];
+      ? [...laying(sight, choice), discarding(choice), ...plain(sight, ["three", "end", "ask"])]
+      : [taking(sight, choice), ...plain(sight, ["draw", "three", "end", "yes", "no", "ask"])];
   // A special hand ends the round: where there is one, nothing else is as likely.
   const buttons = [...plain(sight, ["show"]), ...others];
   const shown = buttons.filter((button) => button !== null);
@@ -57,6 +57,8 @@ export function wayLabel(offer: Offer, sight: TableSight): Message {
       return message(sight.phase === "draw" ? "act-show-with-top" : "act-show-hand", {
         hand: offer.hand ?? "",
       });
+    case "three":
+      return message("act-lay-three");
     case "ask":
       return message("play-ask");
     case "yes":

@@ -9,6 +9,7 @@ from canasta.bots.casual.taking import take_or_draw
 from canasta.bots.casual.turns import finish_turn
 from canasta.bots.casual.weights import Weights, weights_for
 from canasta.engine.actions import Action, ShowHand
+from canasta.engine.actions.lay_three import LAY_THREE
 from canasta.engine.memory import Phase
 from canasta.engine.view import PlayerView
 
@@ -37,6 +38,8 @@ class CasualBot:
         if isinstance(show, ShowHand):
             points = dict((b.hand, b.points) for b in view.rules.scoring.special_hands)[show.hand]
             return Decision(show, (Reason(Code.SPECIAL_HAND, points),))
+        if LAY_THREE in view.legal:
+            return Decision(LAY_THREE, (Reason(Code.BONUS_THREE, 0.0),))
         weights = self._weights or weights_for(view.rules)
         if view.public.phase is Phase.DRAW:
             return take_or_draw(view, weights)

@@ -29,6 +29,7 @@ class Code(StrEnum):
     BLOCKED = "blocked"  # no card of this kind can be taken
     FEEDS_PARTNER = "feeds-partner"  # the partner plays next and may take the pile
     FREEZE = "freeze"  # the pile is frozen by this discard
+    BONUS_THREE = "bonus-three"  # a three kept so far is laid, so that the side may open
     PILE = "pile"  # the pile goes to the hand, not to the others
     DRAWN = "drawn"  # an unknown card from the stock
     OUT_NEXT = "out-next"  # the chance of going out in this turn
@@ -62,6 +63,7 @@ HEURISTICS: dict[Code, tuple[str, ...]] = {
     Code.BLOCKED: ("H30",),
     Code.FEEDS_PARTNER: ("H34",),
     Code.FREEZE: ("H36", "H38", "H39"),
+    Code.BONUS_THREE: ("H56",),
     Code.PILE: ("H11", "H14"),
     Code.DRAWN: ("H13",),
     Code.OUT_NEXT: ("H51",),

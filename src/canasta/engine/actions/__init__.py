@@ -8,11 +8,23 @@ from canasta.engine.actions.discard import Discard
 from canasta.engine.actions.draw import Draw
 from canasta.engine.actions.end_round import EndRound
 from canasta.engine.actions.lay_meld import LayMeld
+from canasta.engine.actions.lay_three import LayThree
 from canasta.engine.actions.merge import Merge
 from canasta.engine.actions.show_hand import ShowHand
 from canasta.engine.actions.take_pile import TakePile
 
-Action = Draw | TakePile | AskPartner | Answer | LayMeld | Merge | Discard | EndRound | ShowHand
+Action = (
+    Draw
+    | TakePile
+    | AskPartner
+    | Answer
+    | LayMeld
+    | Merge
+    | LayThree
+    | Discard
+    | EndRound
+    | ShowHand
+)
 
 __all__ = [
     "Action",
@@ -22,6 +34,7 @@ __all__ = [
     "Draw",
     "EndRound",
     "LayMeld",
+    "LayThree",
     "Merge",
     "ShowHand",
     "TakePile",

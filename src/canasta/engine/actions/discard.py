@@ -34,6 +34,8 @@ class Discard:
         check_discard_now(state)
         if not state.seats[state.actor].count(self.card):
             raise IllegalAction(Reason.NOT_IN_HAND, card=str(self.card))
+        if state.plan.keeps_three and self.card >= state.plan.first_bonus:
+            raise IllegalAction(Reason.THREE_HELD)
         if state.plan.wide and not RANK_BIT[RANK_OF[self.card]] & discardable(state):
             raise IllegalAction(Reason.DISCARD_BANNED, card=str(self.card))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from canasta.engine.cards import CARD_UNIT, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Drew, Event
+from canasta.engine.holdback import holds_three, three_is_due
 from canasta.engine.memory import DRAW, FROM_STOCK, PLAY, RoundEnd
 from canasta.engine.state import RoundState
 
@@ -21,6 +22,8 @@ class Draw:
             raise IllegalAction(Reason.NOT_YOUR_PHASE, phase=state.phase.value)
         if state.stock_spent:
             raise IllegalAction(Reason.STOCK_EMPTY)
+        if three_is_due(state):
+            raise IllegalAction(Reason.THREE_HELD)
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """Bonus threes are laid and replaced at once (S1-RED-2); see Q-02 to Q-05 for the last."""
@@ -29,7 +32,7 @@ class Draw:
         turn.source = FROM_STOCK
         state.phase = PLAY
         wanted = plan.draw_count
-        plain = events is None and plan.three_replaced
+        plain = events is None and plan.three_replaced and not plan.keeps_three
         if plain and len(stock) > state.buried + wanted + plan.bonus_most:
             # Nothing special can happen but a three, and nobody listens.
             first_bonus = plan.first_bonus
@@ -41,36 +44,53 @@ class Draw:
                     hand.take(card)
                     wanted -= 1
             return
-        self._draw_with_care(state, events)
+        may_keep = plan.keeps_three and not state.side().opened and not holds_three(state)
+        drawn = bring_cards(state, wanted, events, may_keep=may_keep, is_draw=True)
+        if events is not None and (drawn or not stock):
+            events.append(Drew(seat, len(drawn), tuple(drawn)))
+        if not stock and all(card >= plan.first_bonus for card in drawn):
+            _last_three(state)
 
-    def _draw_with_care(self, state: RoundState, events: list[Event] | None) -> None:
-        plan, seat = state.plan, state.actor
-        hand, stock = state.seats[seat], state.stock
-        wanted = plan.draw_count
-        drawn: list[Card] = []
-        while wanted and stock:
-            card = stock.pop()
-            stays = plan.last_three_in_hand and not stock and not drawn
-            if card >= plan.first_bonus and not stays:
+
+def bring_cards(
+    state: RoundState,
+    wanted: int,
+    events: list[Event] | None,
+    *,
+    may_keep: bool = False,
+    is_draw: bool = False,
+) -> list[Card]:
+    """Cards from the stock into the acting hand, which are returned; bonus threes are laid.
+
+    One three stays in hand where the seat `may_keep` it; so does one that is all a draw brings
+    and the last card, where the rules say so (Q-02).
+    """
+    plan, seat = state.plan, state.actor
+    hand, stock = state.seats[seat], state.stock
+    drawn: list[Card] = []
+    while wanted and stock:
+        card = stock.pop()
+        if card >= plan.first_bonus:
+            kept = may_keep and bool(stock)
+            last = is_draw and plan.last_three_in_hand and not stock and not drawn
+            may_keep = may_keep and not kept
+            if not kept and not last:
                 state.lay_red_three(seat, card, events)
                 # Unreplaced, it must leave a card to discard and one to keep.
                 if not plan.three_replaced and hand.size + wanted > 2:
                     wanted -= 1
                 continue
-            hand.take(card)
-            drawn.append(card)
-            wanted -= 1
-        if events is not None and (drawn or not stock):
-            events.append(Drew(seat, len(drawn), tuple(drawn)))
-        if not stock:
-            state.last_drawer = seat
-            if all(card >= plan.first_bonus for card in drawn):
-                _last_three(state)
-        if state.buried > len(stock):
-            # The whole table has seen the buried cards that were drawn.
-            for card in drawn[len(drawn) - (state.buried - len(stock)) :]:
-                hand.known += CARD_UNIT[card]
-            state.buried = len(stock)
+        hand.take(card)
+        drawn.append(card)
+        wanted -= 1
+    if not stock:
+        state.last_drawer = seat
+    if state.buried > len(stock):
+        # The whole table has seen the buried cards that were drawn.
+        for card in drawn[len(drawn) - (state.buried - len(stock)) :]:
+            hand.known += CARD_UNIT[card]
+        state.buried = len(stock)
+    return drawn
 
 
 def _last_three(state: RoundState) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event
+from canasta.engine.holdback import three_is_due
 from canasta.engine.memory import DRAW, NO_BATCH, PLAY, RoundEnd
 from canasta.engine.state import RoundState
 
@@ -20,6 +21,8 @@ class EndRound:
         if state.phase is DRAW:
             if not state.stock_spent:
                 raise IllegalAction(Reason.CANNOT_END)
+            if three_is_due(state):
+                raise IllegalAction(Reason.THREE_HELD)
         elif state.phase is not PLAY or not state.turn.no_discard:
             raise IllegalAction(Reason.NOT_YOUR_PHASE, phase=state.phase.value)
         elif state.turn.batch != NO_BATCH:

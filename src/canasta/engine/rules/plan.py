@@ -323,7 +323,8 @@ class Plan:
         # Turns that a seat completes before it may meld.
         self.melds_wait = max(0, rules.turn.melds_from_round - 1)
         # Melds may be held back before the rules of melds are asked at all.
-        self.meld_bars = self.melds_wait > 0
+        keeps_three = rules.threes.kept_three is KeptThree.BEFORE_OPENING
+        self.meld_bars = self.melds_wait > 0 or keeps_three
         self.counts_turns = (
             self.melds_wait > 0 or DiscardBan.BLACK_THREE_FIRST_ROUND in rules.turn.discard_bans
         )
@@ -440,6 +441,7 @@ class Plan:
         self.first_bonus = FIRST_BLACK_THREE if both else FIRST_RED_THREE
         self.bonus_most = sum([card >= self.first_bonus for card in self.pack])
         self.three_replaced = rules.threes.three_replaced
+        self.keeps_three = rules.threes.kept_three is KeptThree.BEFORE_OPENING
         # Cards of a taken pile from this number on do not join the hand, and there are so many.
         self.sets_aside = pile.pile_black_threes is PileBlackThrees.SET_ASIDE and not both
         self.off_hand = FIRST_BLACK_THREE if self.sets_aside else self.first_bonus

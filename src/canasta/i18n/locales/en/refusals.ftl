@@ -36,6 +36,8 @@ refusal-must-take-pile = The stock is empty and { rank-the } on the pile fits a 
 
 ## Melding
 
+refusal-three-held = You keep a three; lay it first, as it is neither melded nor discarded, and holds your melds back.
+refusal-no-three-held = You keep no three; there is nothing to lay.
 refusal-melds-wait = Nobody melds or takes the pile before turn { $turn } of their own in a round; draw and discard until then.
 # $rank is none where the cards were to be a new meld, unknown where the meld is not told.
 refusal-not-a-meld = { $rank ->

@@ -145,6 +145,7 @@ act-meld = Meld { $cards }
 act-meld-selected = Meld
 act-add-to = Add to the { meld-name }
 act-add-cards-to = Add { $cards } to the { meld-name }
+act-lay-three = Lay your three
 act-discard = Discard
 act-discard-card = Discard { rank-a }
 act-lay-down = Lay down

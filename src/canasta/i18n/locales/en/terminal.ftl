@@ -59,6 +59,7 @@ terminal-help =
     add K, or add 2 > K: add cards to a meld of your side, here to the kings.
     discard 5, or x 5: end your turn with a discard; nothing can be taken back after it.
     undo, or u: take back the last play, as long as no card has come to light by it.
+    three: lay a three that you have kept in hand.
     ask: ask your partner whether you may go out. yes and no answer.
     show: show a special hand, where the rules know any and yours is one.
     end: end the round, when the stock is used up.

@@ -33,6 +33,8 @@ refusal-must-take-pile = Teancul de rezervă s-a terminat, iar { rank-the } de p
 
 ## Melduri
 
+refusal-three-held = Ai păstrat un trei; pune-l întâi pe masă, căci nu intră în melduri, nu se aruncă și îți ține pe loc meldurile.
+refusal-no-three-held = Nu ai păstrat niciun trei; nu ai ce pune pe masă.
 refusal-melds-wait = Nimeni nu pune melduri și nu ridică teancul înainte de rândul lui cu numărul { $turn } din rundă; până atunci tragi și arunci.
 refusal-not-a-meld = { $rank ->
     [none] Aceste cărți nu fac un meld; un meld are cărți de aceeași valoare și, dacă vrei, cărți wild printre ele.

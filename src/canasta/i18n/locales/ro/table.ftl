@@ -142,6 +142,7 @@ act-meld = Pune pe masă { $cards }
 act-meld-selected = Pune pe masă
 act-add-to = Adaugă la meldul de { meld-name }
 act-add-cards-to = Adaugă { $cards } la meldul de { meld-name }
+act-lay-three = Pune treiul pe masă
 act-discard = Aruncă
 act-discard-card = Aruncă { rank-a }
 act-lay-down = Arată meldurile

@@ -51,6 +51,7 @@ terminal-help =
     add K sau add 2 > K: adaugă cărți la un meld al echipei tale, aici la cel de regi.
     discard 5 sau x 5: aruncă o carte și îți încheie rândul; după aceea nu mai poți lua nimic înapoi.
     undo sau u: ia înapoi ultima mutare, cât timp nu s-a văzut prin ea nicio carte.
+    three: pune pe masă un trei păstrat în mână.
     ask: îți întreabă partenerul dacă poți să ieși. yes (da) și no (nu) răspund.
     show: arată o mână specială, dacă regulile cunosc vreuna și mâna ta este una.
     end: încheie runda, când teancul de rezervă s-a terminat.
