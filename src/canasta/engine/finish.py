@@ -12,7 +12,7 @@ from collections.abc import Callable
 from canasta.engine import bounds
 from canasta.engine.bans import Bans
 from canasta.engine.cards import BLACK_THREE, POINTS, RANK_OF, RANK_UNIT, Card
-from canasta.engine.lanes import WON, Line, is_special, opening_lines, out_lines
+from canasta.engine.lanes import WON, Line, Search, is_special
 from canasta.engine.limits import Limits
 from canasta.engine.melds import SET, WILDS, Meld
 from canasta.engine.memory import FROM_PILE, FROM_STOCK, MUST, NO_BATCH, OVER
@@ -131,8 +131,7 @@ def opening_points(state: RoundState) -> int:
     by_rank = state.seats[state.turn_seat].by_rank
     if bounds.is_plain(plan, by_rank):
         return laid + bounds.most_points(plan, by_rank, side.bits, side.laid, side.wilds_laid)[0]
-    lines = opening_lines(state, Limits(state), Bans(state), 0)
-    return laid + max(points for _, points in lines)
+    return laid + max(points for _, points in Search(state, 0).lines())
 
 
 def can_open(state: RoundState) -> bool:
@@ -150,8 +149,7 @@ def can_open(state: RoundState) -> bool:
         return False
     if plan.opening_by_points and not plan.bans and not plan.packets:
         return any(
-            points >= needed and line.kept >= keep
-            for line, points in opening_lines(state, Limits(state), Bans(state), keep)
+            points >= needed and line.kept >= keep for line, points in Search(state, keep).lines()
         )
     if side.needs is OpeningCanasta.WORTH:
         needed = side.minimum
@@ -165,11 +163,12 @@ def _opens_by_search(
     yields: Callable[[RoundState], bool] = lambda state: False,
 ) -> bool:
     plan, side, turn = state.plan, state.side(), state.turn
-    bans = Bans(state)
+    search = Search(state, keep)
+    bans = search.bans
     laid = max(turn.batch, 0)
     reserve = plan.reserve and bool(state.seats[state.turn_seat].packet)
     free = not plan.bans or any(bans.allows(RANK_OF[card]) for card in waiting)
-    for line, points in opening_lines(state, Limits(state), bans, keep):
+    for line, points in search.lines():
         if not opens(plan, side, laid + points, side.tally + line.tally, line.content):
             continue
         if reserve and line.content & WON:
@@ -236,22 +235,23 @@ def _line_out(state: RoundState, exactly: int, discard_room: int, *, free: bool)
     plan, turn, side = state.plan, state.turn, state.side()
     size = state.seats[state.turn_seat].size
     laid = max(turn.batch, 0)
-    limits, bans = Limits(state, out=True, free=True), Bans(state)
+    search = Search(state, 1, waiting_cards(state), out=True)
+    if plan.wide and search.least_kept() > discard_room:
+        return False
     most = state.most_canastas() if OutCondition.RED_THREES_MATCH in plan.out_conditions else None
-    for line, points in out_lines(state, limits, bans, waiting_cards(state)):
+    for line, points in search.lines():
         if not exactly <= line.kept <= discard_room:
             continue
-        tally = side.tally + line.tally
         lays_nothing = turn.batch == NO_BATCH and line.kept == size
         if (
             (
                 free
                 or side.opened
                 or lays_nothing
-                or opens(plan, side, laid + points, tally, line.content)
+                or opens(plan, side, laid + points, side.tally + line.tally, line.content)
             )
-            and plan.quotas_met(tally)
-            and (most is None or n_canastas(tally) <= most)
+            and search.meets_quotas(line)
+            and (most is None or n_canastas(side.tally + line.tally) <= most)
         ):
             return True
     return False
@@ -311,8 +311,7 @@ def _wins_packet(state: RoundState) -> bool:
     """Whether a canasta can be completed that brings the packet."""
     if not state.seats[state.turn_seat].packet:
         return False
-    lines = opening_lines(state, Limits(state), Bans(state), 0)
-    return any(line.content & WON for line, _ in lines)
+    return any(line.content & WON for line, _ in Search(state, 0).lines())
 
 
 def _may_discard(state: RoundState) -> bool:
@@ -323,7 +322,7 @@ def _may_discard(state: RoundState) -> bool:
     bans = Bans(state)
     if bans.free_ranks(state.seats[state.turn_seat].by_rank):
         return True
-    lines = opening_lines(state, Limits(state), bans, keep)
+    lines = Search(state, keep).lines()
     return any(line.kept >= keep and _good(line, bans) for line, _ in lines) or ban_yields(state)
 
 
@@ -353,7 +352,7 @@ def _ends_unbanned(state: RoundState) -> bool:
         keep = cards_to_keep(state, opens=True)
         keep = max(0, keep - sure_to_come(state) if state.plan.hides_cards else keep)
         return _opens_by_search(state, keep, ()) or can_leave(state)
-    lines = opening_lines(state, Limits(state), bans, keep)
+    lines = Search(state, keep).lines()
     return any(line.kept >= keep and _good(line, bans) for line, _ in lines) or can_leave(state)
 
 

@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 from canasta.engine.bans import Bans
 from canasta.engine.cards import (
     BLACK_THREE,
-    FIRST_WILD,
     JOKER,
     N_NATURALS,
     N_RANKS,
@@ -26,11 +25,11 @@ from canasta.engine.cards import (
     Rank,
 )
 from canasta.engine.limits import Limits, melds_of_kind
-from canasta.engine.melds import BLACK_THREES, SEQUENCE, SET, WILDS, Meld
+from canasta.engine.melds import BLACK_THREES, SET, WILDS, Meld
 from canasta.engine.memory import FROM_PILE
 from canasta.engine.opening import TRIPLE, WHOLE
 from canasta.engine.rules.choices import OutCondition
-from canasta.engine.runs import RunRules, RunWay, run_ways
+from canasta.engine.sequences import loose_cards, sequence_ways
 from canasta.engine.state import RoundState
 from canasta.engine.tally import SEQUENCE as SEQUENCES
 from canasta.engine.tally import WILD, canasta_unit, set_unit
@@ -47,11 +46,10 @@ WON: Final = 4
 class Line(NamedTuple):
     """Where a line of play stands after some lanes."""
 
+    spare: int
+    """Wilds not laid."""
     twos: int
-    """Wilds that are left for sets."""
-    jokers: int
-    used: int
-    """How many of them are laid."""
+    """Twos laid in melds of twos alone."""
     others_kept: int
     """Other cards kept so far; counted no further than matters."""
     good: bool
@@ -63,11 +61,6 @@ class Line(NamedTuple):
     """Whether wilds may go into sets."""
 
     @property
-    def spare(self) -> int:
-        """Wilds kept."""
-        return self.twos + self.jokers - self.used
-
-    @property
     def kept(self) -> int:
         """Cards left in hand."""
         return self.others_kept + self.spare
@@ -76,8 +69,7 @@ class Line(NamedTuple):
 class _WildWay(NamedTuple):
     """One way of laying melds of wilds."""
 
-    twos: int
-    jokers: int
+    laid: int
     tally: int
     content: int
     unfinished: int
@@ -113,152 +105,134 @@ class _Way(NamedTuple):
     """Points of the naturals that count for an opening."""
 
 
-def opening_lines(
-    state: RoundState, limits: Limits, bans: Bans, keep: int
-) -> Iterator[tuple[Line, int]]:
-    """Ends of laying the hand, each with the most points it lays.
+class Search:
+    """The lanes of one hand, and of the cards that join it.
 
-    Of cards kept no more than `keep` are counted.
+    `keep` is how many cards matter of those that a line keeps; with `out` lines that keep more,
+    or cards that may not be the last discard, are left out.
     """
-    return _Search(state, limits, bans, (), keep, out=False).lines()
-
-
-def out_lines(
-    state: RoundState, limits: Limits, bans: Bans, joining: tuple[Card, ...]
-) -> Iterator[tuple[Line, int]]:
-    """Ends of laying the hand and what joins it but for one card at most, each with the most
-    points that count for an opening."""
-    return _Search(state, limits, bans, joining, 1, out=True).lines()
-
-
-class _Search:
-    """The lanes of one hand."""
 
     def __init__(
         self,
         state: RoundState,
-        limits: Limits,
-        bans: Bans,
-        joining: tuple[Card, ...],
         keep: int,
+        joining: tuple[Card, ...] = (),
         *,
-        out: bool,
+        out: bool = False,
     ) -> None:
-        self.plan = state.plan
-        self.limits = limits
-        self.bans = bans
+        plan = self.plan = state.plan
+        side = self.side = state.side()
+        self.bans = Bans(state)
+        self.limits = Limits(state, out=out, free=out)
         self.keep = keep
         self.out = out
-        self.melds = state.side().melds
-        self.unfinished_barred = out and (
-            OutCondition.NOTHING_UNFINISHED in self.plan.out_conditions
-        )
+        self.unfinished_barred = out and OutCondition.NOTHING_UNFINISHED in plan.out_conditions
         # Of a capture that opens, the top card is not from the hand.
-        pending = not state.side().opened and state.turn.source is FROM_PILE
-        self.captured = self.melds[0] if pending and self.melds else None
-        self.naturals_count = self.plan.natural_opening and not state.side().opened
+        pending = not side.opened and state.turn.source is FROM_PILE
+        self.captured = side.melds[0] if pending and side.melds else None
+        self.naturals_count = plan.natural_opening and not side.opened
         """Whether only naturals count for the opening, laid before any wild."""
         seat = state.seats[state.turn_seat]
-        counts = bytearray(seat.counts)
-        for card in joining:
+        self.cards = (*seat.cards(), *joining)
+        counts = bytearray(N_RANKS)
+        for card in self.cards:
             counts[card >> 2] += 1
         self.counts = bytes(counts)
-        self.cards: tuple[Card, ...] = ()
-        if self.plan.sequences:
-            self.cards = tuple([*seat.cards(), *joining])
         self.set_melds: list[list[Meld]] = [[] for _ in range(N_RANKS)]
-        for meld in self.melds:
+        for meld in side.melds:
             if meld.kind is SET or meld.kind is BLACK_THREES:
                 self.set_melds[meld.rank].append(meld)
-        self.known: dict[tuple[int, int], list[_Way]] = {}
+        # Where any canasta will do, and no other rule asks for their number, they are counted no
+        # further than they are needed.
+        self.any_canasta = out and plan.quota_simple and side.opened and not plan.out_conditions
+        self.missing = max(0, plan.quota_total - side.canastas)
+
+    def meets_quotas(self, line: Line) -> bool:
+        """Whether a line has the canastas that going out needs."""
+        if self.any_canasta:
+            return line.tally >= self.missing
+        return self.plan.quotas_met(self.side.tally + line.tally)
+
+    def least_kept(self) -> int:
+        """No line keeps fewer cards than this, wilds aside."""
+        loose = loose_cards(self) if self.plan.sequences else bytes(N_RANKS)
+        kept = 0
+        for rank in _LANES:
+            count = self.counts[rank]
+            if count:
+                fewest = [
+                    way.kept
+                    for n in range(count - loose[rank], count + 1)
+                    for way in self.ways(rank, n)
+                ]
+                kept += min(fewest, default=count)
+        return kept
 
     def lines(self) -> Iterator[tuple[Line, int]]:
-        """Every line that is left after the last lane."""
-        if not self.plan.sequences:
-            yield from self._lanes(self.counts, 0, 0, 0)
-            return
-        for used, tally, content in self._sequences():
-            counts = bytearray(self.counts)
-            points = 0
-            for rank, n in enumerate(used.to_bytes(N_NATURALS, "little")):
-                counts[rank] -= n
-                points += n * POINTS[rank]
-            yield from self._lanes(bytes(counts), points, tally, content)
+        """Every line that is left after the last lane, with the most points that count for an
+        opening."""
+        yield from self._lanes(self.counts, 0, 0, 0)
+        if self.plan.sequences:
+            for used, won in sequence_ways(self):
+                if used or won:
+                    counts = bytearray(self.counts)
+                    points = 0
+                    for rank, n in enumerate(used.to_bytes(N_NATURALS, "little")):
+                        counts[rank] -= n
+                        points += n * POINTS[rank]
+                    tally = self.unit(SEQUENCES) * won
+                    yield from self._lanes(bytes(counts), points, tally, WON if won else 0)
 
-    def _sequences(self) -> Iterator[tuple[int, int, int]]:
-        """The ways of laying sequences: cards used, canastas won, content."""
-        limits, plan = self.limits, self.plan
-        rules = RunRules(
-            plan.min_size,
-            limits.longest_sequence,
-            plan.canasta_size,
-            plan.sequence_joining,
-            plan.sequence_twins,
-        )
-        suits: list[tuple[RunWay, ...]] = []
-        for suit in range(4):
-            counts = bytearray(N_NATURALS)
-            for card in self.cards:
-                if card < FIRST_WILD and card & 3 == suit:
-                    counts[card >> 2] += 1
-            runs = tuple(
-                sorted(
-                    (meld.rank, meld.cards[-1] >> 2)
-                    for meld in self.melds
-                    if meld.kind is SEQUENCE and meld.cards[0] & 3 == suit
-                )
-            )
-            suits.append(run_ways(bytes(counts), runs, rules))
-        seen = {(0, 0)}
-        for ways in suits:
-            seen = {(used + way.used, won + way.canastas) for used, won in seen for way in ways}
-        for used, won in sorted(seen, reverse=True):
-            yield used, won * SEQUENCES, WON if won else 0
+    def unit(self, unit: int) -> int:
+        """What a canasta counts for here, of the tally that it adds to."""
+        if not self.any_canasta:
+            return unit
+        return 1 if unit and self.missing else 0
 
     def _lanes(
         self, counts: bytes, points: int, tally: int, content: int
     ) -> Iterator[tuple[Line, int]]:
         best = dict(self._wild_lines(counts, points, tally, content))
-        ranks = range(N_NATURALS) if self.plan.bonus_both else _LANES
-        for rank in ranks:
-            if not counts[rank] and not self.set_melds[rank]:
-                continue
-            ways = self.known.get((rank, counts[rank]))
-            if ways is None:
-                ways = self.known[(rank, counts[rank])] = self._ways(rank, counts[rank])
-            if ways != [_NOTHING]:
-                best = self._step(best, ways)
-                if not best:
-                    return
+        for rank in range(N_NATURALS) if self.plan.bonus_both else _LANES:
+            if counts[rank] or self.set_melds[rank]:
+                ways = self.ways(rank, counts[rank])
+                if ways != [_NOTHING]:
+                    best = self._step(best, ways)
+                    if not best:
+                        return
+        wilds, jokers = counts[TWO] + counts[JOKER], counts[JOKER]
         for line, found in best.items():
             if self.naturals_count:
                 yield line, found
                 continue
-            jokers = min(line.jokers, line.used)
-            yield line, found + jokers * _JOKER_POINTS + (line.used - jokers) * _TWO_POINTS
+            # The dearest are laid first, where any wild will do.
+            others = wilds - line.spare - line.twos
+            dear = min(others, jokers)
+            laid = dear * _JOKER_POINTS + (others - dear + line.twos) * _TWO_POINTS
+            yield line, found + laid
 
     def _step(self, best: dict[Line, int], ways: list[_Way]) -> dict[Line, int]:
         after: dict[Line, int] = {}
-        most = self.keep + 1
+        out, keep = self.out, self.keep
+        most = keep + 1
+        cap = self.missing if self.any_canasta and not self.plan.merging else _NO_CAP
         for line, points in best.items():
-            twos, jokers, used, others_kept, good, tally, content, free = line
-            wilds = twos + jokers if free else 0
-            for way in ways:
-                kept = others_kept + way.kept
-                now_used = used + way.wilds
-                if now_used > wilds or (self.out and kept > self.keep):
+            spare, twos, others_kept, good, tally, content, free = line
+            wilds = spare if free else 0
+            for way_wilds, way_kept, way_good, way_tally, way_content, way_points in ways:
+                kept = others_kept + way_kept
+                if way_wilds > wilds or (out and kept > keep):
                     continue
                 new = Line(
+                    spare - way_wilds,
                     twos,
-                    jokers,
-                    now_used,
                     kept if kept < most else most,
-                    good or way.good,
-                    tally + way.tally,
-                    content | way.content,
+                    good or way_good,
+                    min(tally + way_tally, cap),
+                    content | way_content,
                     free,
                 )
-                more = points + way.points
+                more = points + way_points
                 if after.get(new, -1) < more:
                     after[new] = more
         return after
@@ -270,30 +244,29 @@ class _Search:
         kept = counts[RED_THREE] + (counts[BLACK_THREE] if self.plan.bonus_both else 0)
         if self.out and kept and self.plan.wide:
             return
-        twos, jokers = counts[TWO], counts[JOKER]
-        for way in self._wild_ways(twos, jokers):
+        wilds = counts[TWO] + counts[JOKER]
+        for way in self._wild_ways(counts[TWO], counts[JOKER]):
             line = Line(
-                twos - way.twos,
-                jokers - way.jokers,
-                0,
+                wilds - way.laid,
+                way.laid if self.plan.twos_only else 0,
                 min(kept, self.keep + 1),
                 False,
-                tally + way.tally,
+                tally + self.unit(WILD) * (way.tally // WILD),
                 content | way.content,
                 not way.locked,
             )
-            laid = way.twos * _TWO_POINTS + way.jokers * _JOKER_POINTS
-            yield line, points + (0 if self.naturals_count else laid)
+            yield line, points
 
     def _wild_ways(self, twos: int, jokers: int) -> set[_WildWay]:
         """The ways of laying melds of wilds."""
-        own = melds_of_kind(self.melds, WILDS)
+        if not self.plan.wild_melds:
+            return _NO_WILD_MELDS
+        own = melds_of_kind(self.side.melds, WILDS)
         content = 0
         for meld in own:
             content |= self._wild_content(len(meld.cards))
-        ways = {_WildWay(0, 0, 0, content, 0, 0, locked=False)}
-        if not self.plan.wild_melds:
-            return ways
+        n = twos if self.plan.twos_only else twos + jokers
+        ways = {_WildWay(0, 0, content, 0, 0, locked=False)}
         for meld in own:
             had = len(meld.cards)
             if had < self.plan.canasta_size:
@@ -301,16 +274,14 @@ class _Search:
                     way._replace(unfinished=way.unfinished + 1, locked=self.limits.locked)
                     for way in ways
                 }
-                ways = stays | {
-                    grown for way in ways for grown in self._wild_meld(way, had, twos, jokers)
-                }
+                ways = stays | {grown for way in ways for grown in self._wild_meld(way, had, n)}
         more = ways
         while more:
             more = {
                 grown
                 for way in more
                 if self._wilds_start(own, way)
-                for grown in self._wild_meld(way, 0, twos, jokers)
+                for grown in self._wild_meld(way, 0, n)
             } - ways
             ways |= more
         if self.unfinished_barred:
@@ -327,28 +298,47 @@ class _Search:
             return not way.unfinished
         return not own and not way.started
 
-    def _wild_meld(self, way: _WildWay, had: int, twos: int, jokers: int) -> Iterator[_WildWay]:
+    def _wild_meld(self, way: _WildWay, had: int, n: int) -> Iterator[_WildWay]:
         """One meld of wilds, of so many cards before, in every size it may come to have."""
-        for more_jokers in range(jokers - way.jokers + 1):
-            for more_twos in range(twos - way.twos + 1):
-                size = had + more_twos + more_jokers
-                grows = more_twos + more_jokers > 0
-                if grows and self.limits.wild_meld_fits(size, more_jokers):
-                    done = size >= self.plan.canasta_size
-                    yield way._replace(
-                        twos=way.twos + more_twos,
-                        jokers=way.jokers + more_jokers,
-                        tally=way.tally + (WILD if done else 0),
-                        content=way.content | self._wild_content(size) | (WON if done else 0),
-                        unfinished=way.unfinished + (not done),
-                        started=way.started + (not had),
-                    )
+        for more in range(1, n - way.laid + 1):
+            size = had + more
+            if self.limits.wild_meld_fits(size, 0):
+                done = size >= self.plan.canasta_size
+                yield _WildWay(
+                    way.laid + more,
+                    way.tally + (WILD if done else 0),
+                    way.content | self._wild_content(size) | (WON if done else 0),
+                    way.unfinished + (not done),
+                    way.started + (not had),
+                    way.locked,
+                )
 
     def _wild_content(self, size: int) -> int:
         content = TRIPLE if self.plan.wilds_for_triple else 0
         return content | (WHOLE if size >= self.plan.canasta_size else 0)
 
-    def _ways(self, rank: int, count: int) -> list[_Way]:
+    def ways(self, rank: int, count: int) -> list[_Way]:
+        """The ways of laying so many cards of a rank in sets."""
+        melds, limits, bans = self.set_melds[rank], self.limits, self.bans
+        key = (
+            rank,
+            count,
+            tuple([(meld.naturals, meld.wilds, meld is self.captured) for meld in melds]),
+            (limits.opening, limits.pure, limits.locked, limits.out),
+            limits.dead & RANK_BIT[rank],
+            (bans.allows(rank), bans.allows(rank, completed=True), bans.out_mask & RANK_BIT[rank]),
+            (self.out, self.keep, self.unfinished_barred, self.naturals_count),
+            (self.any_canasta, self.missing > 0),
+        )
+        ready = self.plan.ready_ways
+        ways = ready.get(key)
+        if ways is None:
+            if len(ready) >= _MOST_READY:
+                ready.clear()
+            ways = ready[key] = self._worth_while(rank, count)
+        return ways
+
+    def _worth_while(self, rank: int, count: int) -> list[_Way]:
         ways = self._black_three_ways(count) if rank == BLACK_THREE else self._set_ways(rank, count)
         if self.out:
             most = 0 if self.bans.out_mask & RANK_BIT[rank] else self.keep
@@ -460,10 +450,11 @@ class _Search:
         done = size >= plan.canasta_size
         if self.unfinished_barred and not done and is_special(rank, all_wilds):
             return
-        unit = set_unit(rank, mixed=all_wilds > 0) if done else 0
-        units = [canasta_unit(part, plan.canasta_size) for part in parts]
+        unit = self.unit(set_unit(rank, mixed=all_wilds > 0)) if done else 0
+        units = [self.unit(canasta_unit(part, plan.canasta_size)) for part in parts]
+        was_done = any(len(part.cards) >= plan.canasta_size for part in parts)
         captured = any(part is self.captured for part in parts)
-        content = WON if done and not any(units) else 0
+        content = WON if done and not was_done else 0
         if not all_wilds:
             content |= TRIPLE if naturals - captured >= plan.min_size else 0
             content |= WHOLE if done and not captured else 0
@@ -484,4 +475,7 @@ def is_special(rank: int, wilds: int) -> bool:
     return rank == Rank.SEVEN or (rank == Rank.ACE and not wilds)
 
 
+_NO_CAP: Final = 1 << 60
+_MOST_READY: Final = 100_000
+_NO_WILD_MELDS: Final = {_WildWay(0, 0, 0, 0, 0, locked=False)}
 _NOTHING: Final = _Way(0, 0, False, 0, 0, 0)

@@ -183,6 +183,7 @@ class Plan:
         "quota_total",
         "quotas",
         "ready_starts",
+        "ready_ways",
         "reserve",
         "rules",
         "seating",
@@ -374,6 +375,8 @@ class Plan:
             if melds.min_size - naturals <= self.wild_cap[naturals]
         )
         # Filled by the list of melds, by the wilds in hand.
+        # Filled by the search, too.
+        self.ready_ways: dict[object, Any] = {}
         self.ready_starts: dict[tuple[object, int], dict[Any, tuple[Any, ...]]] = {}
         self.one_wild_starts = all(wild <= 1 for _, wild in self.starts)
         self.whole_wild_canasta = melds.wild_meld is WildMeld.WHOLE_CANASTA
