@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from canasta.engine.cards import CARD_UNIT, Card
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Drew, Event
+from canasta.engine.finish import can_finish
 from canasta.engine.holdback import holds_three, three_is_due
 from canasta.engine.memory import DRAW, FROM_STOCK, PLAY, RoundEnd
+from canasta.engine.packets import end_turn
 from canasta.engine.state import RoundState
 
 
@@ -32,7 +35,7 @@ class Draw:
         turn.source = FROM_STOCK
         state.phase = PLAY
         wanted = plan.draw_count
-        plain = events is None and plan.three_replaced and not plan.keeps_three
+        plain = events is None and plan.three_replaced and not plan.keeps_three and hand.size
         if plain and len(stock) > state.buried + wanted + plan.bonus_most:
             # Nothing special can happen but a three, and nobody listens.
             first_bonus = plan.first_bonus
@@ -50,6 +53,13 @@ class Draw:
             events.append(Drew(seat, len(drawn), tuple(drawn)))
         if not stock and all(card >= plan.first_bonus for card in drawn):
             _last_three(state)
+        if plan.packets and hand.size < _FEWEST and not can_finish(state):
+            # A packet has brought no card: one alone can be neither kept nor discarded.
+            end_turn(state, events)
+
+
+_FEWEST: Final = 2
+"""Cards of a hand from which one can be discarded and one kept."""
 
 
 def bring_cards(
