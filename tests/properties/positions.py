@@ -131,7 +131,7 @@ def _captured(turn: Round) -> Meld | None:
 def _add_wide(rng: Random, turn: Round) -> None:
     """What only wide games have: turns completed, a pile, canastas of others, played packets."""
     for seat in turn.seats:
-        seat.turns = rng.choice((0, 1, 1, 1))
+        seat.turns = max(turn.plan.melds_wait, rng.choice((0, 1, 1, 1)))
         seat.played_packet = rng.random() < 0.7
         if rng.random() < 0.5:
             seat.threes = tuple(CARDS[-1:] * rng.choice((1, 2)))
