@@ -15,13 +15,14 @@ from canasta.engine.cards import Card, Rank, pack, parse_cards
 from canasta.engine.match import Match
 from canasta.engine.position import parse_position
 from canasta.engine.rules import find_ruleset
-from canasta.engine.rules.choices import LastThree, UpcardAction
+from canasta.engine.rules.choices import KeptThree, LastThree, UpcardAction
 
 THREE = Card.parse("3d")
 CHANGES: tuple[dict, ...] = (
     {},
     {"upcard_reject_action": UpcardAction.BURY, "upcard_black_three": UpcardAction.BURY},
     {"last_three_ends": LastThree.STAYS_IN_HAND, "draw_count": 2},
+    {"kept_three": KeptThree.BEFORE_OPENING},
 )
 
 
@@ -53,6 +54,23 @@ def test_cards_seen_entering_a_hand_stay_in_it():
     hands = [imagine(round_.view(0), Random(i)).seats[2].cards() for i in range(20)]
     assert all({*parse_cards("Ks Kd")} <= {*hand} and len(hand) == 4 for hand in hands)
     assert len(set(hands)) > 1
+
+
+def test_a_hand_may_keep_a_three_until_its_side_opens():
+    text = "game modern-american 4\nturn 0 draw\nhand 0 4 5\nmelds 1 K K K"
+    view = parse_position(text).view(0)
+    threes = [
+        [sum(card.rank >= Rank.BLACK_THREE for card in seat.cards()) for seat in seats]
+        for seats in (imagine(view, Random(i)).seats for i in range(30))
+    ]
+    assert {hands[2] for hands in threes} == {0, 1}
+    assert {hands[1] for hands in threes} == {hands[3] for hands in threes} == {0}
+
+
+def test_threes_for_which_the_stock_has_no_room_are_kept():
+    text = "game modern-american 4\nturn 0 draw\nhand 0 4 5\nhand 2 3s 9 8\nhand 1 *\nstock 3"
+    view = parse_position(text).view(0)
+    assert all(imagine(view, Random(i)).view(0) == view for i in range(10))
 
 
 def test_buried_cards_stay_at_the_bottom_of_the_stock():

@@ -119,6 +119,22 @@ def test_asking_and_ending_are_offered_and_send_the_run():
     assert ending.refused[OfferKind.DRAW].reason == "stock-empty"
 
 
+def test_a_three_that_was_kept_can_be_laid_and_melds_wait_for_it():
+    moves = moves_of(draft_in("game modern-american 4\nturn 0 draw\nhand 0 K K 4 3s\npile K\n"))
+    assert [(offer.action, offer.kind, offer.sends) for offer in moves.offers] == [
+        ("draw", OfferKind.DRAW, True),
+        ("three", OfferKind.THREE, True),
+    ]
+    assert moves.refused[OfferKind.TAKE].reason == "three-held"
+
+
+def test_an_offer_counts_the_cards_that_come_with_the_top():
+    text = "game classic 4\nturn 0 draw\nhand 0 9 9 5 4\nmelds 0 K K K\npile 4 5 9\n"
+    draft = draft_in(text + "set take_top = 2\n")
+    takes = [offer for offer in moves_of(draft).offers if offer.kind is OfferKind.TAKE]
+    assert [offer.count for offer in takes] == [2]
+
+
 def test_nothing_is_offered_to_whoever_is_not_to_act():
     for draft in (draft_in(DRAW, "draw"), draft_in(PLAY, "discard 4")):
         acting = draft.round.actor == draft.seat

@@ -67,7 +67,7 @@ def _keep_threes(
     rng.shuffle(keepers)
     keepers.sort(key=lambda seat: public.opened[public.side_of[seat]])
     for seat in keepers[:]:
-        likely = rng.random() < len(threes) * missing[seat] / unseen
+        likely = rng.random() > (1 - missing[seat] / unseen) ** len(threes)
         if threes and likely and not public.opened[public.side_of[seat]]:
             hands[seat].append(threes.pop())
             keepers.remove(seat)

@@ -69,6 +69,19 @@ test("a special hand comes before all else", () => {
   expect(drawn?.label.id).toBe("act-show-with-top");
 });
 
+test("where only the top is taken, it says how many come", () => {
+  const top = { ...WITH_NINES, count: 3 };
+  const take = find("take", drawing({ offers: [DRAW, top] }));
+  expect(take?.label).toEqual({ id: "act-take-pile", facts: { n: 3 } });
+});
+
+test("a three that was kept can be laid before the draw and after it", () => {
+  const three = offerOf({ action: "three", kind: "three", sends: true });
+  expect(kinds(drawing({ offers: [DRAW, three] }))).toEqual(["draw", "three"]);
+  const button = find("three", playing({ moves: { offers: [three], refused: {} } }));
+  expect(button?.label.id).toBe("act-lay-three");
+});
+
 test("several ways to take stand behind one button", () => {
   const take = find("take", drawing({ offers: [DRAW, WITH_NINES, WITH_A_WILD] }));
   expect(take?.offers).toHaveLength(2);

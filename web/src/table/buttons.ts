@@ -86,8 +86,9 @@ function taking(sight: TableSight, choice: Choice | null): TurnButton | null {
   if (sight.phase !== "draw" || (offers.length === 0 && refusal === null)) {
     return null;
   }
-  const label = message("act-take-pile", { n: sight.pile.size });
   const [only] = offers;
+  const n = only !== undefined && only.count > 0 ? only.count : sight.pile.size;
+  const label = message("act-take-pile", { n });
   const detail = offers.length === 1 && only ? takenWith(only, sight) : null;
   return button("take", label, detail, offers, refusal);
 }
