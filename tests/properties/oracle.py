@@ -83,7 +83,7 @@ def _after_take(state: RoundState, take: TakePile) -> Iterator[RoundState]:
     after = state.copy()
     turn = after.turn
     turn.source = Source.PILE
-    turn.rest = tuple(after.pile[:-1])
+    turn.rest = tuple(after.plan.taken(after.pile)[:-1])
     after.phase = Phase.PLAY
     after.lay(take.cards, take.onto, extra=after.pile[-1])
     if after.side().opened:

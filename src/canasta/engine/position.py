@@ -14,7 +14,7 @@ from canasta.engine.cards import (
 )
 from canasta.engine.errors import InvalidRuleset
 from canasta.engine.memory import Bound, Source
-from canasta.engine.position_reader import PositionReader, turns_before
+from canasta.engine.position_reader import PositionReader
 from canasta.engine.public import TurnMemory, public_of
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset
@@ -62,7 +62,7 @@ def format_position(round_: Round) -> str:
     lines.append(("courtesy", _numbers(public.courtesy)))
     lines.append(("melded", _numbers(_flagged(public.melded))))
     lines.append(("asked", _numbers(_flagged(public.asked))))
-    if any(turns != turns_before(round_.plan) for turns in public.turns):
+    if any(turns != round_.plan.turns_before for turns in public.turns):
         lines.append(("turns", _numbers(public.turns)))
     for i, known in enumerate(public.known):
         if known:

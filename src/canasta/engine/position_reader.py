@@ -22,7 +22,7 @@ from canasta.engine.public import Public, TurnMemory
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset, find_ruleset
 from canasta.engine.rules.data import override_from_text
-from canasta.engine.rules.plan import Plan, plan_of
+from canasta.engine.rules.plan import plan_of
 from canasta.engine.rules.values import LOWEST_SCORE, HandBonus
 
 _Choice = TypeVar("_Choice", Bound, RoundEnd)
@@ -353,7 +353,7 @@ class PositionReader:
             return ()
         words = self.values.get("turns")
         if words is None:
-            return (turns_before(self.plan),) * self.plan.n_players
+            return (self.plan.turns_before,) * self.plan.n_players
         turns = tuple(_integer(word) for word in words)
         if len(turns) != self.plan.n_players or min(turns) < 0:
             raise self.keys["turns"].wrong(f"{self.plan.n_players} numbers of turns, one a seat")
@@ -443,17 +443,6 @@ _CARD_KEYS = frozenset(
         "stock",
         "known",
     ]
-)
-
-
-def turns_before(plan: Plan) -> int:
-    """The turns that a position which names none takes each seat to have completed: enough that
-    nothing is held back any more."""
-    return max(1, plan.melds_wait) if plan.counts_turns else 0
-
-
-_READ_FIRST = frozenset(
-    ["game", "set", "hand", "melds", "threes", "aside", "pile", "rest", "stock", "known"]
 )
 _FLAGS = ("asked", "laid", "touched", "waived", "no-discard")
 _KEYS = frozenset(

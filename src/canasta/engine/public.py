@@ -79,7 +79,8 @@ class Public:
     aside: tuple[tuple[Card, ...], ...] = ()
     """Black threes set aside from taken piles, by seat; empty where nobody can have any."""
     turns: tuple[int, ...] = ()
-    """Turns completed, by seat; none given where the rules do not count them."""
+    """Turns completed, by seat; none given where the rules do not count them, or where all that
+    waits for a turn is past."""
     number: int = 1
     """Which round of the match it is, from 1, where openings go by that; else 1."""
 

@@ -60,7 +60,7 @@ class Round(RoundState):
             if public.played_packet:
                 seat.played_packet = public.played_packet[i]
             seat.aside = public.aside[i] if public.aside else ()
-            seat.turns = public.turns[i] if public.turns else 0
+            seat.turns = public.turns[i] if public.turns else plan.turns_before
         for i, side in enumerate(made.sides):
             for meld in public.melds[i]:
                 side.put(meld, None, plan)

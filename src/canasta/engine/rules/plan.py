@@ -211,6 +211,7 @@ class Plan:
         "three_sign",
         "top_card_counts",
         "turn_card",
+        "turns_before",
         "twos_only",
         "under_by_rank",
         "waiver_from_stock",
@@ -329,6 +330,9 @@ class Plan:
         self.counts_turns = (
             self.melds_wait > 0 or DiscardBan.BLACK_THREE_FIRST_ROUND in rules.turn.discard_bans
         )
+        # Turns that a round of which nobody says takes each seat to have completed: enough that
+        # nothing is held back any more.
+        self.turns_before = max(1, self.melds_wait) if self.counts_turns else 0
         self.draw_floor = 1 if rules.turn.short_draw_ok else rules.turn.draw_count
 
     def _plan_packets(self, rules: Ruleset) -> None:
