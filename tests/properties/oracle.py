@@ -17,6 +17,7 @@ from canasta.engine.memory import Bound, Phase, Source
 from canasta.engine.packets import talon_ahead
 from canasta.engine.retracing import after_draw
 from canasta.engine.rules.choices import (
+    BonusThrees,
     DeadRanks,
     DiscardBan,
     FinalDiscard,
@@ -171,7 +172,12 @@ def _ends_now(state: RoundState) -> bool:
 
 def _banned_out(state: RoundState, card: Card) -> bool:
     sevens = DiscardBan.SEVEN_GOING_OUT in state.plan.rules.turn.discard_bans
-    return card.rank is Rank.RED_THREE or (sevens and card.rank is Rank.SEVEN)
+    return _is_bonus(state, card) or (sevens and card.rank is Rank.SEVEN)
+
+
+def _is_bonus(state: RoundState, card: Card) -> bool:
+    both = state.plan.rules.threes.bonus_threes is BonusThrees.BOTH
+    return card.rank is Rank.RED_THREE or (both and card.rank is Rank.BLACK_THREE)
 
 
 def _discards(state: RoundState) -> bool:
@@ -179,13 +185,13 @@ def _discards(state: RoundState) -> bool:
     cards = state.seats[state.turn_seat].cards()
     if any(not _banned(state, card, cards) for card in cards):
         return True
-    return any(card.rank is not Rank.RED_THREE for card in cards) and _yields(state)
+    return any(not _is_bonus(state, card) for card in cards) and _yields(state)
 
 
 def _banned(state: RoundState, card: Card, hand: tuple[Card, ...]) -> bool:
     bans = state.plan.rules.turn.discard_bans
     sevens = Rank.SEVEN in (card.rank,)
-    if card.rank is Rank.RED_THREE:
+    if _is_bonus(state, card):
         return True
     first_round = any(not seat.turns for seat in state.seats)
     barred = DiscardBan.BLACK_THREE_FIRST_ROUND in bans and first_round

@@ -71,6 +71,7 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
     rest: tuple[Card, ...] = ()
     if pending and source is Source.PILE:
         rest = _random_cards(rng, by_rank, ranks, rng.choice((0, 1, 1, 2)))
+        rest = tuple(card for card in rest if card < plan.first_bonus)
     bound = rng.choice((Bound.FREE,) * 4 + (Bound.MUST, Bound.MUST_NOT))
     if rest and bound is Bound.MUST:
         bound = Bound.FREE
@@ -115,6 +116,8 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
     if pending and public.turn.batch >= plan.opening_minimum(minimum) and not plan.wide:
         return random_turn(rng, rules, most)
     hand = _random_cards(rng, by_rank, ranks, rng.randint(0 if melds else 1, most))
+    # A bonus three is laid before anything else.
+    hand = tuple(card for card in hand if card < plan.first_bonus)
     hands = [hand] + [()] * (rules.players - 1)
     turn = Round.assemble(plan, public, hands, [by_rank[Rank.FOUR][0]] * 20)
     if pending and batch_opens(plan, turn.side(), turn.turn.batch, _captured(turn)):

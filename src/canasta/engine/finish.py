@@ -149,10 +149,9 @@ def can_open(state: RoundState) -> bool:
         return False
     if plan.opening_by_points and not plan.bans and not plan.packets:
         return any(
-            points >= needed and line.kept >= keep for line, points in Search(state, keep).lines()
+            points >= needed and line.kept >= keep
+            for line, points in Search(state, keep).lines(needed)
         )
-    if side.needs is OpeningCanasta.WORTH:
-        needed = side.minimum
     return _opens_by_search(state, keep, waiting, ban_yields)
 
 
@@ -168,7 +167,12 @@ def _opens_by_search(
     laid = max(turn.batch, 0)
     reserve = plan.reserve and bool(state.seats[state.turn_seat].packet)
     free = not plan.bans or any(bans.allows(RANK_OF[card]) for card in waiting)
-    for line, points in search.lines():
+    mixed = side.needs in (OpeningCanasta.ANY, OpeningCanasta.WORTH)
+    needs_canasta = side.needs is not OpeningCanasta.NONE and not plan.splash
+    if needs_canasta and not search.may_win_canasta(mixed=mixed):
+        return False
+    needed = 0 if plan.splash else side.minimum - laid
+    for line, points in search.lines(needed):
         if not opens(plan, side, laid + points, side.tally + line.tally, line.content):
             continue
         if reserve and line.content & WON:
@@ -203,7 +207,8 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
     if plan.out_conditions and not _may_leave(state):
         return False
     missing = plan.quota_total - side.canastas
-    if missing > 0 and side.longest + seat.size + len(turn.rest) < plan.canasta_size:
+    most = side.longest + seat.size + len(turn.rest)
+    if missing > 0 and most < plan.canasta_size and not plan.merging and not plan.sequence_joining:
         return False
     by_rank = seat.by_rank
     if turn.rest:

@@ -29,7 +29,7 @@ from canasta.engine.melds import BLACK_THREES, SET, WILDS, Meld
 from canasta.engine.memory import FROM_PILE
 from canasta.engine.opening import TRIPLE, WHOLE
 from canasta.engine.rules.choices import OutCondition
-from canasta.engine.sequences import loose_cards, sequence_ways
+from canasta.engine.sequences import longest_run, loose_cards, sequence_ways
 from canasta.engine.state import RoundState
 from canasta.engine.tally import SEQUENCE as SEQUENCES
 from canasta.engine.tally import WILD, canasta_unit, set_unit
@@ -145,6 +145,8 @@ class Search:
         # Where any canasta will do, and no other rule asks for their number, they are counted no
         # further than they are needed.
         self.any_canasta = out and plan.quota_simple and side.opened and not plan.out_conditions
+        self.at_least = 0
+        self.most_points: dict[tuple[int, int], int] = {}
         self.missing = max(0, plan.quota_total - side.canastas)
 
     def meets_quotas(self, line: Line) -> bool:
@@ -168,9 +170,26 @@ class Search:
                 kept += min(fewest, default=count)
         return kept
 
-    def lines(self) -> Iterator[tuple[Line, int]]:
+    def may_win_canasta(self, *, mixed: bool) -> bool:
+        """Whether the cards may make a canasta, or one lies there; no is certain. A mixed one
+        counts or not."""
+        plan, counts = self.plan, self.counts
+        size, wilds = plan.canasta_size, counts[TWO] + counts[JOKER]
+        helping = min(wilds, plan.max_wilds) if mixed else 0
+        if (plan.wild_melds and wilds >= size) or max(counts[:N_NATURALS]) + helping >= size:
+            return True
+        for meld in self.side.melds:
+            if meld.kind is SET and (mixed or not meld.wilds):
+                if len(meld.cards) + counts[meld.rank] + helping >= size:
+                    return True
+            elif meld.kind is WILDS and len(meld.cards) + wilds >= size:
+                return True
+        return plan.sequences and longest_run(self.cards, self.side.melds) >= size
+
+    def lines(self, at_least: int = 0) -> Iterator[tuple[Line, int]]:
         """Every line that is left after the last lane, with the most points that count for an
-        opening."""
+        opening; some of those below `at_least` points are left out."""
+        self.at_least = at_least
         yield from self._lanes(self.counts, 0, 0, 0)
         if self.plan.sequences:
             for used, won in sequence_ways(self):
@@ -192,6 +211,8 @@ class Search:
     def _lanes(
         self, counts: bytes, points: int, tally: int, content: int
     ) -> Iterator[tuple[Line, int]]:
+        if self.at_least and self._points_bound(counts) + points < self.at_least:
+            return
         best = dict(self._wild_lines(counts, points, tally, content))
         for rank in range(N_NATURALS) if self.plan.bonus_both else _LANES:
             if counts[rank] or self.set_melds[rank]:
@@ -210,6 +231,19 @@ class Search:
             dear = min(others, jokers)
             laid = dear * _JOKER_POINTS + (others - dear + line.twos) * _TWO_POINTS
             yield line, found + laid
+
+    def _points_bound(self, counts: bytes) -> int:
+        """The most points that the lanes of these cards may have."""
+        points = counts[TWO] * _TWO_POINTS + counts[JOKER] * _JOKER_POINTS
+        for rank in range(N_NATURALS):
+            count = counts[rank]
+            if count:
+                most = self.most_points.get((rank, count))
+                if most is None:
+                    most = max([way.points for way in self.ways(rank, count)], default=0)
+                    self.most_points[(rank, count)] = most
+                points += most
+        return points
 
     def _step(self, best: dict[Line, int], ways: list[_Way]) -> dict[Line, int]:
         after: dict[Line, int] = {}

@@ -44,20 +44,39 @@ def loose_cards(search: Search) -> bytes:
     loose = bytearray(N_RANKS)
     for suit in range(4):
         counts = _counts(search.cards, suit)
-        linked = bytearray(counts)
-        for low, high in _runs(search.side.melds, suit):
-            for rank in range(low, high + 1):
-                linked[rank] += 1
-        low = 0
-        while low < N_NATURALS:
-            high = low
-            while high < N_NATURALS and linked[high]:
-                high += 1
+        for low, high in _stretches(counts, search.side.melds, suit):
             if high - low >= search.plan.min_size:
                 for rank in range(low, high):
                     loose[rank] += counts[rank]
-            low = high + 1
     return bytes(loose)
+
+
+def longest_run(cards: Sequence[Card], melds: Sequence[Meld]) -> int:
+    """How many cards of one suit lie in a row, in hand and sequences together, at most."""
+    stretches = [
+        high - low
+        for suit in range(4)
+        for low, high in _stretches(_counts(cards, suit), melds, suit)
+    ]
+    return max(stretches, default=0)
+
+
+def _stretches(counts: bytes, melds: Sequence[Meld], suit: int) -> list[Run]:
+    """The ranks of a suit that lie in a row, in hand or in sequences; the upper end is beyond."""
+    linked = bytearray(counts)
+    for low, high in _runs(melds, suit):
+        for rank in range(low, high + 1):
+            linked[rank] = 1
+    stretches = []
+    low = 0
+    while low < N_NATURALS:
+        high = low
+        while high < N_NATURALS and linked[high]:
+            high += 1
+        if high > low:
+            stretches.append((low, high))
+        low = high + 1
+    return stretches
 
 
 def _telling_ranks(search: Search) -> int:
