@@ -12,6 +12,7 @@ from itertools import combinations, combinations_with_replacement
 from canasta.engine.actions import LayMeld, Merge, TakePile
 from canasta.engine.cards import Card, Rank
 from canasta.engine.errors import IllegalAction
+from canasta.engine.finish import enough_arrived
 from canasta.engine.melds import Meld, MeldId, MeldKind
 from canasta.engine.memory import Bound, Phase, Source
 from canasta.engine.packets import talon_ahead
@@ -33,6 +34,10 @@ _Key = tuple[object, ...]
 
 def finishes(state: RoundState, seen: dict[_Key, bool] | None = None) -> bool:
     """Whether some sequence of allowed plays ends the turn in progress."""
+    if state.phase is Phase.OVER:
+        return True
+    if state.arrived:
+        return enough_arrived(state)
     seen = {} if seen is None else seen
     key = _key(state)
     if key not in seen:
@@ -49,6 +54,12 @@ def allowed_plays(state: RoundState) -> Iterator[tuple[LayMeld | Merge, RoundSta
         try:
             play.check(state)
         except IllegalAction:
+            continue
+        if state.plan.hides_cards:
+            # What comes from a packet is counted, not looked at.
+            after = state.trial()
+            play.perform(after, None)
+            yield play, after
             continue
         after = state.copy()
         if isinstance(play, Merge):
@@ -81,6 +92,11 @@ def allowed_takes(state: RoundState) -> Iterator[tuple[TakePile, list[RoundState
 
 
 def _after_take(state: RoundState, take: TakePile) -> Iterator[RoundState]:
+    if state.plan.hides_cards:
+        after = state.trial()
+        take.perform(after, None)
+        yield after
+        return
     after = state.copy()
     turn = after.turn
     turn.source = Source.PILE
@@ -149,8 +165,6 @@ def _ends_now(state: RoundState) -> bool:
     unbound = not pending and turn.bound is not Bound.MUST and not turn.waived
     if seat.packet and rules.deck.packet is Packet.FOOT and unbound and not turn.rest:
         return True
-    if rules.deck.packet is Packet.OPENING_DRAW and turn.opening and state.stock and unbound:
-        return True
     if size == 0:
         return (
             not turn.rest
@@ -160,9 +174,9 @@ def _ends_now(state: RoundState) -> bool:
     if turn.no_discard:
         return not pending and turn.bound is not Bound.MUST
     keeps = 1 if rules.turn.keep_waived_by_packet and talon_ahead(state) else 2
-    if size >= keeps:
-        return unbound and (not plan.wide or _discards(state))
-    return (
+    if size >= keeps and unbound and (not plan.wide or _discards(state)):
+        return True
+    return size == 1 and (
         not turn.rest
         and _may_go_out(state, pending=pending)
         and rules.out.final_discard is not FinalDiscard.FORBIDDEN
@@ -237,6 +251,8 @@ def _may_go_out(state: RoundState, *, pending: bool) -> bool:
     turn, rules = state.turn, state.plan.rules
     if turn.bound is Bound.MUST_NOT or state.seats[state.turn_seat].packet:
         return False
+    if rules.deck.packet is Packet.OPENING_DRAW and state.stock and not state.side().opened:
+        return False  # an opening would bring cards
     partners = [s for s, side in enumerate(state.side_of) if side == _side(state)]
     must_ask = rules.out.permission is Permission.REQUIRED and len(partners) > 1
     if must_ask and turn.bound is not Bound.MUST:
@@ -309,6 +325,7 @@ def _key(state: RoundState) -> _Key:
         turn.bound,
         turn.opening,
         turn.started,
+        len(seat.packet),
     )
 
 

@@ -119,7 +119,9 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
     # A bonus three is laid before anything else.
     hand = tuple(card for card in hand if card < plan.first_bonus)
     hands = [hand] + [()] * (rules.players - 1)
-    turn = Round.assemble(plan, public, hands, [by_rank[Rank.FOUR][0]] * 20)
+    waits = plan.dealt_packet and rng.random() < 0.6
+    packets = [[by_rank[Rank.FOUR][0]] * 3 * waits for _ in range(rules.players)]
+    turn = Round.assemble(plan, public, hands, [by_rank[Rank.FOUR][0]] * 20, packets)
     if pending and batch_opens(plan, turn.side(), turn.turn.batch, _captured(turn)):
         return random_turn(rng, rules, most)
     if plan.wide:
@@ -161,7 +163,8 @@ def random_draw(rng: Random, rules: Ruleset, most: int = 6) -> Round:
     below = _random_cards(rng, by_rank, [*ranks, Rank.FOUR], rng.choice((0, 1, 2, 3)))
     public = replace(public_of(turn), phase=Phase.DRAW, turn=TurnMemory(), pile=(*below, top))
     hands = [seat.cards() for seat in turn.seats]
-    return Round.assemble(turn.plan, public, hands, turn.stock)
+    packets = [seat.packet for seat in turn.seats]
+    return Round.assemble(turn.plan, public, hands, turn.stock, packets)
 
 
 def _natural_ranks(turn: Round) -> set[Rank]:

@@ -17,7 +17,7 @@ from canasta.engine.limits import Limits
 from canasta.engine.melds import SET, WILDS, Meld
 from canasta.engine.memory import FROM_PILE, FROM_STOCK, MUST, NO_BATCH, OVER
 from canasta.engine.opening import opens
-from canasta.engine.packets import bars_leaving, sure_to_come, talon_ahead
+from canasta.engine.packets import bars_leaving, cards_to_come, talon_ahead
 from canasta.engine.retracing import after_draw
 from canasta.engine.rules.choices import DiscardBan, OpeningCanasta, OutCondition
 from canasta.engine.rules.plan import Plan
@@ -69,10 +69,11 @@ def cards_to_keep(state: RoundState, *, opens: bool = False) -> int:
 
 
 def enough_arrived(state: RoundState) -> bool:
-    """Whether the turn can be finished after hidden cards have come, whichever they are."""
-    kept = state.seats[state.turn_seat].size + state.arrived
-    settled = state.turn.batch == NO_BATCH and state.turn.bound is not MUST
-    return settled and (state.plan.foot or kept >= cards_to_keep(state))
+    """Whether the turn can be finished after hidden cards have come, whichever they are.
+
+    They count as a card to discard; where there is none, the turn ends by itself.
+    """
+    return state.turn.batch == NO_BATCH and state.turn.bound is not MUST
 
 
 def can_leave(state: RoundState) -> bool:
@@ -134,14 +135,16 @@ def opening_points(state: RoundState) -> int:
     return laid + max(points for _, points in Search(state, 0).lines())
 
 
-def can_open(state: RoundState) -> bool:
-    """Whether a pending or unbegun opening can be completed by a turn that is not a going out."""
+def can_open(state: RoundState, keep: int | None = None) -> bool:
+    """Whether a pending or unbegun opening can be completed by a turn that is not a going out,
+    with so many cards kept, or as many as must be."""
     plan, side = state.plan, state.side()
     seat = state.seats[state.turn_seat]
     needed = side.minimum - max(state.turn.batch, 0)
     waiting = waiting_cards(state)
-    keep = cards_to_keep(state, opens=True) - len(waiting)
-    keep = max(0, keep - sure_to_come(state) if plan.hides_cards else keep)
+    if keep is None:
+        keep = cards_to_keep(state, opens=True) - len(waiting)
+    keep = 0 if plan.hides_cards and cards_to_come(state) else max(0, keep)
     points, cards = bounds.most_points(plan, seat.by_rank, side.bits, side.laid, side.wilds_laid)
     if bounds.is_plain(plan, seat.by_rank) and seat.size - cards >= keep:
         return points >= needed
@@ -355,7 +358,7 @@ def _ends_unbanned(state: RoundState) -> bool:
         return True
     if not state.side().opened:
         keep = cards_to_keep(state, opens=True)
-        keep = max(0, keep - sure_to_come(state) if state.plan.hides_cards else keep)
+        keep = 0 if state.plan.hides_cards and cards_to_come(state) else keep
         return _opens_by_search(state, keep, ()) or can_leave(state)
     lines = Search(state, keep).lines()
     return any(line.kept >= keep and _good(line, bans) for line, _ in lines) or can_leave(state)

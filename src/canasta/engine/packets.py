@@ -54,7 +54,7 @@ def take_under_if_due(state: RoundState, events: list[Event] | None) -> bool:
         return False
     under, state.under = state.under, ()
     if state.blind:
-        state.expect(len(under), len(under))
+        state.arrived = True
         return True
     cards = state.take_in(state.turn_seat, under, events, replaced=False)
     if events is not None:
@@ -73,8 +73,7 @@ def take_packet(state: RoundState, events: list[Event] | None) -> None:
     packet, state.seats[number].packet = state.seats[number].packet, ()
     replaced = state.plan.packet_three_replaced
     if state.blind:
-        spare = len(state.stock) if replaced else 0
-        state.expect(len(packet), len(packet) + spare)
+        state.arrived = True
         return
     cards = state.take_in(number, packet, events, replaced=replaced)
     if events is not None:
@@ -110,30 +109,19 @@ def bars_leaving(state: RoundState) -> bool:
     return plan.dealt_packet > 0 and bool(state.seats[state.turn_seat].packet)
 
 
-def sure_to_come(state: RoundState) -> int:
-    """Hidden cards that are sure to join the hand once a pending or unbegun opening is complete.
+def cards_to_come(state: RoundState) -> bool:
+    """Whether hidden cards join the hand once a pending or unbegun opening is complete.
 
     A reserve counts as soon as the canasta that brings it has been laid.
     """
     plan, side = state.plan, state.side()
-    n = 0
     if under_waits(state):
-        n += state.sure_of(len(state.under), len(state.under))
+        return True
     if side.opened:
-        return n
+        return False
     if plan.opening_draw and state.stock:
-        n += state.sure_of(plan.packet_size[0], len(state.stock))
-    packet = len(state.seats[state.turn_seat].packet)
-    if plan.reserve and packet and side.canastas:
-        n += state.sure_of(packet, packet)
-    return n
-
-
-def plays_on(state: RoundState) -> bool:
-    """Whether the turn's seat, its hand emptied by a discard, has a packet to come."""
-    if state.plan.foot:
-        return bool(state.seats[state.turn_seat].packet)
-    return talon_size(state) > 0 and not (state.may_go_out() and state.quotas_met())
+        return True
+    return plan.reserve and bool(state.seats[state.turn_seat].packet) and side.canastas > 0
 
 
 def talon_size(state: RoundState) -> int:
@@ -168,7 +156,7 @@ def _draw_packet(state: RoundState, events: list[Event] | None) -> bool:
         return False
     size = state.plan.packet_size[0]
     if state.blind:
-        state.expect(size, len(state.stock))
+        state.arrived = True
         return True
     cards = state.draw_in(state.turn_seat, size, events)
     if events is not None:

@@ -118,9 +118,9 @@ class RoundState:
         self.courtesy: tuple[int, ...] = ()
         """Seats that may still show a special hand in their next turn, though a partner opened."""
         self.blind = False
-        """Plays are only tried: hidden cards that come into a hand are counted, not looked at."""
-        self.arrived = 0
-        """Cards that are sure to have come so."""
+        """Plays are only tried: hidden cards that come into a hand are not looked at."""
+        self.arrived = False
+        """Whether some have come so."""
 
     def copy(self) -> Self:
         """An independent copy; cards, melds and the plan are shared."""
@@ -372,18 +372,6 @@ class RoundState:
                 self.last_drawer = seat
         self.buried = min(self.buried, len(stock))
         return tuple(drawn)
-
-    def expect(self, wanted: int, among: int) -> None:
-        """Counts the hidden cards that are sure to have come in a trial."""
-        self.arrived += self.sure_of(wanted, among)
-
-    def sure_of(self, wanted: int, among: int) -> int:
-        """How many of so many hidden cards wanted, among so many, are surely no bonus threes.
-
-        One at least counts as sure: where none is, the turn ends by itself.
-        """
-        laid = sum([len(seat.threes) for seat in self.seats])
-        return max(1, min(wanted, among - self.plan.n_bonus_threes + laid))
 
     def _set_aside(self, rest: tuple[Card, ...], events: list[Event] | None) -> tuple[Card, ...]:
         """Black threes of a taken pile, out of play to the taker's credit (var-7); returns the

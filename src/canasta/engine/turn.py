@@ -36,6 +36,7 @@ from canasta.engine.cards import BLACK_THREE, RANK_BIT, RANK_OF
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.finish import (
     can_finish,
+    can_open,
     cards_to_keep,
     has_way_out,
     may_open,
@@ -303,7 +304,7 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
         points = opening_points(after)
         if points < side.minimum:
             return IllegalAction(Reason.OPENING_TOO_LOW, points=points, minimum=side.minimum)
-        if not after.plan.opening_by_points:
+        if not can_open(after, keep=0):
             return IllegalAction(Reason.OPENING_CONTENT)
     if turn.bound is MUST and not after.quotas_met():
         return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)

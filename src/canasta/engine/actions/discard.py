@@ -12,13 +12,12 @@ from canasta.engine.events import Discarded, Event
 from canasta.engine.finish import (
     ban_yields,
     can_waive,
-    cards_to_keep,
     is_unfinished,
     partners_played,
 )
 from canasta.engine.holdings import Holding
 from canasta.engine.memory import MUST, MUST_NOT, NO_BATCH, PLAY
-from canasta.engine.packets import bars_leaving, end_turn, plays_on
+from canasta.engine.packets import bars_leaving, end_turn, talon_size
 from canasta.engine.rules.choices import OutCondition
 from canasta.engine.state import RoundState
 
@@ -43,18 +42,19 @@ class Discard:
         """The card goes on the pile; a wild freezes it (S2-FRZ-1)."""
         card = self.card
         seat = state.seats[state.actor]
+        leaves = seat.size == 1 and not waits_for_packet(state)
         seat.play(card)
         state.pile.append(card)
         if card >= FIRST_WILD and RANK_OF[card] in state.plan.freezer_ranks:
             state.frozen = True
         if events is not None:
             events.append(Discarded(state.actor, card))
-        if state.plan.packets and (seat.size or plays_on(state)):
-            end_turn(state, events)
-        elif seat.size:
-            state.pass_turn()
-        else:
+        if leaves:
             state.go_out()
+        elif state.plan.packets:
+            end_turn(state, events)
+        else:
+            state.pass_turn()
 
 
 def check_discard_now(state: RoundState) -> None:
@@ -75,11 +75,9 @@ def check_discard_now(state: RoundState) -> None:
             raise IllegalAction(
                 Reason.OPENING_PENDING, points=turn.batch, minimum=state.side().minimum
             )
-    if size >= cards_to_keep(state):
+    if size > 1 or waits_for_packet(state):
         if turn.bound is MUST or turn.waived:
             raise IllegalAction(Reason.MUST_GO_OUT, left=size)
-        return
-    if size >= cards_to_keep(state):
         return
     check_leave(state)
     if plan.final_discard_barred:
@@ -90,9 +88,26 @@ def discardable(state: RoundState) -> int:
     """The ranks of the hand that may be discarded now, as a mask."""
     seat = state.seats[state.actor]
     bans = Bans(state)
-    if seat.size < cards_to_keep(state):
+    if seat.size == 1 and not waits_for_packet(state):
         return ~bans.out_mask
     return ~bans.threes if ban_yields(state) else bans.free_ranks(seat.by_rank)
+
+
+def waits_for_packet(state: RoundState) -> bool:
+    """Whether the turn's seat, once its last card is discarded, has a packet to come and so does
+    not go out."""
+    plan = state.plan
+    if not plan.packets:
+        return False
+    if plan.foot:
+        return bool(state.seats[state.turn_seat].packet)
+    if not talon_size(state):
+        return False
+    try:
+        check_leave(state)
+    except IllegalAction:
+        return True
+    return False
 
 
 def check_leave(state: RoundState) -> None:

@@ -145,7 +145,6 @@ class Plan:
         "min_naturals",
         "min_size",
         "mixed_canasta_barred",
-        "n_bonus_threes",
         "n_hands",
         "n_players",
         "n_sides",
@@ -507,8 +506,6 @@ class Plan:
         self.last_three_at_once = out.last_three_ends is not LastThree.MAY_MELD
         self.last_three_in_hand = out.last_three_ends is LastThree.STAYS_IN_HAND
         self.three_schedule = rules.threes.three_schedule
-        colours = 2 if rules.threes.bonus_threes is BonusThrees.BOTH else 1
-        self.n_bonus_threes = colours * rules.n_red_threes
         self.three_sign = rules.threes.three_sign
         self.black_three_points = rules.threes.black3_hand_value
 
