@@ -49,6 +49,25 @@ def test_a_play_is_offered_in_words(text, english, romanian):
     assert catalogue("ro").tell(message) == romanian
 
 
+def test_a_sequence_is_laid_with_suits_and_named_by_its_ends():
+    round_ = parse_position(
+        "game samba 4\nturn 0 play\nhand 0 8h 9c Tc Jc K\nmelds 0 4h 5h 6h 7h\n"
+    )
+    said = action_message(parse_action("meld 8h > m0", round_), round_)
+    assert catalogue("en").tell(said) == "Add 8 to the 4–7 of hearts"
+    assert catalogue("ro").tell(said) == "Adaugă 8 la meldul de 4–7 de inimă"
+    said = action_message(parse_action("meld 9c Tc Jc", round_), round_)
+    assert catalogue("en").tell(said) == "Meld 9c 10c Jc"
+
+
+def test_a_pair_that_takes_the_pile_names_the_meld_it_joins():
+    round_ = parse_position(
+        "game classic 4\nturn 0 draw\nhand 0 9 9 K 5\nmelds 0 9 9 9\npile 4 9\n"
+    )
+    said = action_message(parse_action("take 9 9 > m0", round_), round_)
+    assert catalogue("en").tell(said) == "Take the pile with 9 9 onto the nines"
+
+
 def test_a_draw_says_how_many_cards():
     two = parse_position("game classic 2\nturn 0 draw\npile 9")
     assert catalogue("en").tell(action_message(parse_action("draw", two), two)) == "Draw 2 cards"

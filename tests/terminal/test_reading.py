@@ -43,6 +43,8 @@ def test_an_unknown_word_is_answered_with_a_way_on(typed):
         ("3xk", "Kc Kc Ks"),
         ("7x3", "7d 7h 7s"),
         ("10", "Td"),
+        ("10d", "Td"),
+        ("4h 5h 6h", "4h 5h 6h"),
         ("t", "Td"),
         ("joker", "Jk"),
         ("3", "3s"),

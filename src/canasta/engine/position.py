@@ -72,9 +72,7 @@ def format_position(round_: Round) -> str:
         lines.append(("last-drawer", str(public.last_drawer)))
     if public.end is not None:
         lines.append(("end", public.end.value))
-    if public.shown is not None:
-        lines.append(("shown", f"{public.out} {public.shown.hand.value}"))
-    elif public.out is not None:
+    if public.out is not None:
         lines.append(("out", f"{public.out}{' concealed' if public.concealed else ''}"))
     if public.shown is not None:
         lines.append(("shown", f"{public.out} {public.shown.hand.value}"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from canasta.engine.actions import (
@@ -17,8 +18,10 @@ from canasta.engine.actions import (
     ShowHand,
     TakePile,
 )
+from canasta.engine.cards import Card
+from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
-from canasta.i18n.cards import meld_key, rank_key, short_cards
+from canasta.i18n.cards import laid_cards, meld_facts, rank_key, short_cards
 from canasta.i18n.message import Message
 
 
@@ -27,19 +30,21 @@ def action_message(action: Action, round_: Round) -> Message:
     match action:
         case Draw():
             return Message("act-draw", {"n": round_.plan.rules.turn.draw_count})
-        case TakePile((), _):
-            return Message("act-take-onto", {"rank": rank_key(round_.pile[-1].rank)})
-        case TakePile(cards, _):
+        case TakePile(cards, None):
             return Message("act-take-with", {"cards": short_cards(cards)})
+        case TakePile(cards, onto):
+            assert onto is not None
+            facts = meld_facts(round_.side().melds[onto])
+            if not cards:
+                return Message("act-take-onto", facts)
+            return Message("act-take-with-onto", facts | {"cards": short_cards(cards)})
         case LayMeld(cards, None):
-            return Message("act-meld", {"cards": short_cards(cards)})
+            return Message("act-meld", {"cards": laid_cards(cards)})
         case LayMeld(cards, onto):
             assert onto is not None
-            rank = meld_key(round_.side().melds[onto])
-            return Message("act-add-cards-to", {"cards": short_cards(cards), "rank": rank})
+            return _adding(cards, onto, round_)
         case Merge(source, _):
-            rank = meld_key(round_.side().melds[source])
-            return Message("act-merge", {"rank": rank})
+            return Message("act-merge", meld_facts(round_.side().melds[source]))
         case LayThree():
             return Message("act-lay-three", {})
         case Discard(card):
@@ -54,3 +59,12 @@ def action_message(action: Action, round_: Round) -> Message:
             return Message("act-end-round", {})
         case _:
             assert_never(action)
+
+
+def _adding(cards: Sequence[Card], onto: MeldId, round_: Round) -> Message:
+    """Which meld grows: by its name, and its number where others have the same name."""
+    names = [meld_facts(meld) for meld in round_.side().melds]
+    facts = {"cards": laid_cards(cards)} | names[onto]
+    if names.count(names[onto]) == 1:
+        return Message("act-add-cards-to", facts)
+    return Message("act-add-cards-to-numbered", facts | {"meld": onto})

@@ -8,9 +8,11 @@ from typing import Final
 from canasta.engine.cards import CARD_BY_TEXT, Card, Rank
 from canasta.engine.melds import CanastaKind, Meld, MeldKind
 from canasta.engine.notation import RANK_BY_TEXT
+from canasta.i18n.message import Argument
 
 NO_CANASTA: Final = "none"
 WILD_MELD: Final = "wild"
+SEQUENCE_MELD: Final = "sequence"
 
 
 def rank_key(rank: Rank) -> str:
@@ -28,9 +30,17 @@ def rank_key_of_text(text: str) -> str:
     return rank_key(RANK_BY_TEXT[text] if card is None else card.rank)
 
 
-def meld_key(meld: Meld) -> str:
-    """The rank of a meld as `$rank` of `meld-name` takes it: `wild` for wild cards alone."""
-    return WILD_MELD if meld.kind is MeldKind.WILD else rank_key(meld.rank)
+def meld_facts(meld: Meld) -> dict[str, Argument]:
+    """What `meld-name` says of a meld: its rank, or from where to where a sequence goes."""
+    match meld.kind:
+        case MeldKind.WILD:
+            return {"rank": WILD_MELD}
+        case MeldKind.SEQUENCE:
+            low, high = short_cards(meld.cards[:1]), short_cards(meld.cards[-1:])
+            suit = str(meld.cards[0])[1]
+            return {"rank": SEQUENCE_MELD, "low": low, "high": high, "suit": suit}
+        case _:
+            return {"rank": rank_key(meld.rank)}
 
 
 def canasta_key(kind: CanastaKind | None) -> str:
@@ -50,3 +60,16 @@ _SHORT: Final = dict(
 def short_cards(cards: Sequence[Card]) -> str:
     """Cards by their ranks, as they stand in a hand in every language: `4 4 10 K 2 Jk`."""
     return " ".join(_SHORT[card.rank] for card in cards)
+
+
+def suited_cards(cards: Sequence[Card]) -> str:
+    """The same with the suits of naturals, where those count: `4h 5h 10h 2`."""
+    return " ".join(
+        _SHORT[card.rank] + (str(card)[1] if card.rank.is_natural else "") for card in cards
+    )
+
+
+def laid_cards(cards: Sequence[Card]) -> str:
+    """Cards that are laid together: with their suits where they are a sequence."""
+    naturals = {card.rank for card in cards if card.rank.is_natural}
+    return short_cards(cards) if len(naturals) < 2 else suited_cards(cards)

@@ -26,7 +26,7 @@ from canasta.engine.events import (
 )
 from canasta.engine.memory import RoundEnd
 from canasta.engine.rules.plan import Plan
-from canasta.i18n.cards import canasta_key, meld_key, rank_key, short_cards
+from canasta.i18n.cards import canasta_key, laid_cards, meld_facts, rank_key, short_cards
 from canasta.i18n.message import Argument, Message
 from canasta.table.effects import canasta_made, effect_of
 
@@ -89,10 +89,10 @@ def _drew(who: dict[str, Argument], n: int, cards: Sequence[Card] | None) -> Mes
 
 def _melded(who: dict[str, Argument], event: Melded, plan: Plan) -> Message:
     canasta = canasta_key(canasta_made(event, plan))
-    said = who | {"cards": short_cards(event.cards), "canasta": canasta}
+    said = who | {"cards": laid_cards(event.cards), "canasta": canasta}
     if len(event.cards) == event.meld.size:
         return Message("event-melded", said)
-    return Message("event-added", said | {"rank": meld_key(event.meld)})
+    return Message("event-added", said | meld_facts(event.meld))
 
 
 def _end(event: RoundEnded, me: int | None, names: Sequence[str]) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.round import Round
-from canasta.i18n.cards import meld_key, rank_key_of_text
+from canasta.i18n.cards import meld_facts, rank_key_of_text
 from canasta.i18n.message import Argument, Message
 
 
@@ -20,14 +20,14 @@ def refusal_message(refusal: IllegalAction, round_: Round | None = None) -> Mess
         else:
             args[name] = value
     if refusal.reason is Reason.NOT_A_MELD:
-        args["rank"] = _misfit(refusal, round_)
+        args |= _misfit(refusal, round_)
     return Message(f"refusal-{refusal.reason.value}", args)
 
 
-def _misfit(refusal: IllegalAction, round_: Round | None) -> str:
-    """The meld that the cards do not fit: its rank; `none` where they were to be a new one."""
+def _misfit(refusal: IllegalAction, round_: Round | None) -> dict[str, Argument]:
+    """The meld that the cards do not fit; `none` where they were to be a new one."""
     if "meld" not in refusal.facts:
-        return "none"
+        return {"rank": "none"}
     if round_ is None:
-        return "unknown"
-    return meld_key(round_.side().melds[int(refusal.facts["meld"])])
+        return {"rank": "unknown"}
+    return meld_facts(round_.side().melds[int(refusal.facts["meld"])])

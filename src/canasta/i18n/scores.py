@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta.engine.scoring import ScoreLine
-from canasta.i18n.cards import meld_key
+from canasta.i18n.cards import meld_facts
 from canasta.i18n.message import Argument, Message
 
 
@@ -11,7 +11,7 @@ def score_message(line: ScoreLine) -> Message:
     """What a line counts; its points stand beside it."""
     args: dict[str, Argument] = {}
     if line.meld is not None:
-        args["rank"] = meld_key(line.meld)
+        args |= meld_facts(line.meld)
     if line.count is not None:
         args["n"] = line.count
     return Message(f"score-{line.item.value}", args)

@@ -73,7 +73,12 @@ _RANK_BY_WORD = {
     **{"a": Rank.ACE, "2": Rank.TWO, "jk": Rank.JOKER, "w": Rank.JOKER, "3": Rank.BLACK_THREE},
     **{"sixes": Rank.SIX, "three": Rank.BLACK_THREE, "threes": Rank.BLACK_THREE},
 }
-_CARD_BY_WORD = {str(card).lower(): card for card in CARDS if card.rank is not Rank.JOKER}
+_CARD_BY_WORD = {
+    word: card
+    for card in CARDS
+    if card.rank is not Rank.JOKER
+    for word in (str(card).lower(), str(card).lower().replace("t", "10"))
+}
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _TIMES = re.compile(r"(\w+?)x(\d{1,2})|(\d{1,2})x(\w+)", re.ASCII)
 _TOGETHER = re.compile(r"10|jk|[2-9tjqka]")

@@ -145,24 +145,33 @@ card-hidden = card, face down
 
 ## Melds
 
-# What a meld is called: $rank may be wild here.
-meld-name = { $rank ->
+# A suit, after a rank or some of them.
+suit-of = of { suit-name }
+# What a meld of one rank is called: $rank may be wild here.
+meld-rank = { $rank ->
     [wild] wild cards
    *[other] { rank-many }
 }
-# $kind is natural, mixed or wild.
+# What a meld is called: $rank may be sequence too, from $low to $high of a suit.
+meld-name = { $rank ->
+    [sequence] { $low }–{ $high } { suit-of }
+   *[other] { meld-rank }
+}
+# $kind is natural, mixed, wild or sequence.
 canasta-name = { $kind ->
     [natural] natural canasta
     [mixed] mixed canasta
+    [sequence] canasta in sequence
    *[wild] canasta of wild cards
 }
 # The ribbon of a canasta.
 canasta-ribbon = { $kind ->
     [natural] natural
     [mixed] mixed
+    [sequence] sequence
    *[wild] wild
 }
-# A meld on the table, in full. $canasta is none, natural, mixed or wild; $wilds of $n cards are wild.
+# A meld on the table, in full. $canasta is none or a kind of canasta; $wilds of $n cards are wild.
 meld-label = { $wilds ->
     [0] { meld-name }, { card-count }{ meld-label-canasta }
    *[other] { meld-name }, { card-count }, { $wilds } wild{ meld-label-canasta }
@@ -171,5 +180,6 @@ meld-label-canasta = { $canasta ->
     [natural] , natural canasta
     [mixed] , mixed canasta
     [wild] , canasta of wild cards
+    [sequence] , canasta in sequence
    *[none] { "" }
 }

@@ -43,6 +43,7 @@ refusal-melds-wait = Nobody melds or takes the pile before turn { $turn } of the
 refusal-not-a-meld = { $rank ->
     [none] These cards do not make a meld; a meld is cards of one rank, wild cards among them if you like.
     [unknown] These cards do not fit that meld; a meld takes cards of its own rank, and wild cards.
+    [sequence] These cards do not fit the { meld-name }; a sequence takes the next cards of its suit.
    *[other] These cards do not fit the { meld-name }; a meld takes cards of its own rank, and wild cards.
 }
 refusal-too-few-cards = { $minimum ->

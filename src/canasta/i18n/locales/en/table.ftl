@@ -141,11 +141,16 @@ act-draw = { $n ->
 act-take-pile = Take the pile, { card-count }
 act-take-with = Take the pile with { $cards }
 act-take-onto = Take the pile onto the { meld-name }
+act-take-with-onto = Take the pile with { $cards } onto the { meld-name }
 act-meld = Meld { $cards }
 act-meld-selected = Meld
 act-add-to = Add to the { meld-name }
 act-add-cards-to = Add { $cards } to the { meld-name }
 act-lay-three = Lay your three
+# Where a side has several melds of a name: which of them, by how it looks.
+act-add-cards-to-one = Add { $cards } to: { meld-label }
+# … and by its number on the table of the terminal.
+act-add-cards-to-numbered = Add { $cards } to the { meld-name } (m{ $meld })
 act-discard = Discard
 act-discard-card = Discard { rank-a }
 act-lay-down = Lay down
@@ -179,6 +184,10 @@ pile-below = In the pile, from the bottom: { $cards }.
 
 ## The table: melds and the opening
 
+# Black threes out of piles that were taken.
+threes-aside = { rank-count } set aside
+# $list are ranks that cannot be melded any more, such as "fours, kings".
+dead-ranks = Dead ranks: { $list }
 melds-none = no melds yet
 open-needs-long = The first melds need { point-count }.
 open-done = open

@@ -18,6 +18,14 @@ terminal-hand = Your hand, { card-count }: { $cards }
 terminal-owner = { $name }, { point-count }
 # $list are the melds of $name.
 terminal-melds = { $name }: { $list }.
+# A meld with its number, by which it can be named.
+terminal-meld = m{ $meld } { meld-label }
+# Second packets of cards; $list is such as "You 11, Left 11".
+terminal-packets = { $packet ->
+    [foot] Feet not taken up: { $list }.
+    [talon] Talons not taken up: { $list }.
+   *[reserve] Reserves not taken up: { $list }.
+}
 # $list is such as "Left 11, Partner 9".
 terminal-hands = Cards in hand: { $list }.
 terminal-holding = { $name } { $n }
@@ -48,6 +56,8 @@ terminal-name-cards = Name the cards, such as: meld 7 7 7, or: add K
 terminal-name-discard = Name one card to discard, such as: discard 5
 terminal-name-meld = Name one meld after >, by its rank, such as: add 2 > K
 terminal-no-meld-of = Your side has no meld of { rank-many }.
+# $list is such as "m0, m3".
+terminal-which-meld-of = Your side has several melds of { rank-many }; name one by its number: { $list }.
 terminal-no-meld-to-add-to = Your side has no meld of { rank-many } to add to; meld three or more.
 terminal-no-meld-takes = No meld of your side takes { rank-a } now.
 terminal-no-melds = Your side has no melds to add to yet.

@@ -178,8 +178,14 @@ card-hidden = carte cu fața în jos
 
 ## Melduri
 
+suit-of = { $suit ->
+    [c] de treflă
+    [d] de caro
+    [h] de inimă
+   *[s] de pică
+}
 # După „meldul de” sau „canastă de”, și singur, ca titlu.
-meld-name = { $rank ->
+meld-rank = { $rank ->
     [wild] cărți wild
     [jack] valeți
     [queen] dame
@@ -190,14 +196,20 @@ meld-name = { $rank ->
     [red-three] trei roșii
    *[other] { rank-one }
 }
+meld-name = { $rank ->
+    [sequence] { $low }–{ $high } { suit-of }
+   *[other] { meld-rank }
+}
 canasta-name = { $kind ->
     [natural] canastă naturală
     [mixed] canastă mixtă
+    [sequence] canastă în secvență
    *[wild] canastă de cărți wild
 }
 canasta-ribbon = { $kind ->
     [natural] naturală
     [mixed] mixtă
+    [sequence] secvență
    *[wild] wild
 }
 meld-label = { $wilds ->
@@ -208,5 +220,6 @@ meld-label-canasta = { $canasta ->
     [natural] , canastă naturală
     [mixed] , canastă mixtă
     [wild] , canastă de cărți wild
+    [sequence] , canastă în secvență
    *[none] { "" }
 }

@@ -16,7 +16,7 @@ refusal-not-in-hand = Pentru asta îți lipsește din mână { rank-a }; joacă 
 refusal-pile-empty = Teancul de aruncare este gol; trage din teancul de rezervă.
 refusal-top-blocked = Teancul nu poate fi ridicat cu { rank-a } deasupra; trage din teancul de rezervă.
 refusal-pile-frozen = Teancul este înghețat pentru tine: îl ridici numai cu { rank-pair } din mână, fără cărți wild; altfel trage din teancul de rezervă.
-refusal-capture-unfit = Așa nu ridici teancul: pentru { rank-the } de deasupra îți trebuie { rank-pair } din mână, ori { rank-a } și o carte wild, ori un meld de { meld-name } la care să se adauge.
+refusal-capture-unfit = Așa nu ridici teancul: pentru { rank-the } de deasupra îți trebuie { rank-pair } din mână, ori { rank-a } și o carte wild, ori un meld de { meld-rank } la care să se adauge.
 refusal-capture-barred = { $capture ->
     [natural-pair] După aceste reguli, teancul nu se ridică cu o pereche; trage din teancul de rezervă.
     [natural-plus-wild] După aceste reguli, o carte wild nu ajută la ridicarea teancului; îl ridici cu două cărți naturale din mână.
@@ -39,6 +39,7 @@ refusal-melds-wait = Nimeni nu pune melduri și nu ridică teancul înainte de r
 refusal-not-a-meld = { $rank ->
     [none] Aceste cărți nu fac un meld; un meld are cărți de aceeași valoare și, dacă vrei, cărți wild printre ele.
     [unknown] Aceste cărți nu se potrivesc la acel meld; un meld primește numai cărți de valoarea lui și cărți wild.
+    [sequence] Aceste cărți nu se potrivesc la meldul de { meld-name }; o secvență primește cărțile următoare de aceeași culoare.
    *[other] Aceste cărți nu se potrivesc la meldul de { meld-name }; un meld primește numai cărți de valoarea lui și cărți wild.
 }
 refusal-too-few-cards = { $minimum ->
@@ -57,7 +58,7 @@ refusal-too-many-wilds = { $maximum ->
     [few] Acest meld poate avea cel mult { $maximum } cărți wild; ar avea { $wilds }.
    *[other] Acest meld poate avea cel mult { $maximum } de cărți wild; ar avea { $wilds }.
 }
-refusal-rank-already-melded = Echipa ta are deja un meld de { meld-name }; adaugă cărțile la el.
+refusal-rank-already-melded = Echipa ta are deja un meld de { meld-rank }; adaugă cărțile la el.
 refusal-no-such-meld = Echipa ta nu are un asemenea meld; adaugă la unul care este pe masă.
 refusal-meld-closed = { $cards ->
     [one] Meldul ar ajunge la { $cards } carte, dar nu mai primește cărți de acest fel peste { $maximum }; păstrează-le sau pune-le în altă parte.

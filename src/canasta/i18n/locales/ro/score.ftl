@@ -4,8 +4,8 @@
 
 score-special-hand = mână specială, care contează singură
 score-melded-cards = cărți puse pe masă ({ $n })
-score-natural-canasta = canastă naturală de { meld-name }
-score-mixed-canasta = canastă mixtă de { meld-name }
+score-natural-canasta = canastă naturală de { meld-rank }
+score-mixed-canasta = canastă mixtă de { meld-rank }
 score-wild-canasta = canastă de cărți wild
 score-sequence-canasta = canastă în secvență
 score-canasta-count = pentru numărul de canaste ({ $n })

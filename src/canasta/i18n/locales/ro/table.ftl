@@ -138,11 +138,14 @@ act-draw = { $n ->
 act-take-pile = Ridică teancul, { card-count }
 act-take-with = Ridică teancul cu { $cards }
 act-take-onto = Ridică teancul la meldul de { meld-name }
+act-take-with-onto = Ridică teancul cu { $cards } la meldul de { meld-name }
 act-meld = Pune pe masă { $cards }
 act-meld-selected = Pune pe masă
 act-add-to = Adaugă la meldul de { meld-name }
 act-add-cards-to = Adaugă { $cards } la meldul de { meld-name }
 act-lay-three = Pune treiul pe masă
+act-add-cards-to-one = Adaugă { $cards } la: { meld-label }
+act-add-cards-to-numbered = Adaugă { $cards } la meldul de { meld-name } (m{ $meld })
 act-discard = Aruncă
 act-discard-card = Aruncă { rank-a }
 act-lay-down = Arată meldurile
@@ -176,6 +179,8 @@ pile-below = În teanc, de jos în sus: { $cards }.
 
 ## Masa: melduri și meldul inițial
 
+threes-aside = { rank-count } puse deoparte
+dead-ranks = Valori moarte: { $list }
 melds-none = încă niciun meld
 open-needs-long = Primele melduri cer { point-count }.
 open-done = a deschis

@@ -15,6 +15,12 @@ terminal-side = { $alone ->
 terminal-hand = Mâna ta, { card-count }: { $cards }
 terminal-owner = { $name }, { point-count }
 terminal-melds = { $name }: { $list }.
+terminal-meld = m{ $meld } { meld-label }
+terminal-packets = { $packet ->
+    [foot] Foot-uri neridicate: { $list }.
+    [talon] Talonuri neridicate: { $list }.
+   *[reserve] Rezerve neridicate: { $list }.
+}
 terminal-hands = Cărți în mână: { $list }.
 terminal-holding = { $name } { $n }
 terminal-sits-out = { $seat ->
@@ -40,8 +46,9 @@ terminal-stands-alone = Cuvântul { $word } se scrie singur.
 terminal-name-cards = Spune cărțile, de pildă: meld 7 7 7, sau: add K
 terminal-name-discard = Spune o singură carte de aruncat, de pildă: discard 5
 terminal-name-meld = După > spune un singur meld, prin valoarea lui, de pildă: add 2 > K
-terminal-no-meld-of = Echipa ta nu are un meld de { meld-name }.
-terminal-no-meld-to-add-to = Echipa ta nu are un meld de { meld-name } la care să adaugi; pune cel puțin trei cărți.
+terminal-no-meld-of = Echipa ta nu are un meld de { meld-rank }.
+terminal-which-meld-of = Echipa ta are mai multe melduri de { meld-rank }; spune-l pe unul după număr: { $list }.
+terminal-no-meld-to-add-to = Echipa ta nu are un meld de { meld-rank } la care să adaugi; pune cel puțin trei cărți.
 terminal-no-meld-takes = Niciun meld al echipei tale nu primește acum { rank-a }.
 terminal-no-melds = Echipa ta nu are încă melduri la care să adaugi.
 terminal-help =
