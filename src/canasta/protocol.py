@@ -20,6 +20,7 @@ from canasta.engine.rules.plan import Plan
 from canasta.table.effects import PileEffect, canasta_made, effect_of
 from canasta.table.fair import MAX_ADDITION
 from canasta.table.offers import Choice
+from canasta.table.preset_groups import PresetGroup
 from canasta.table.sight import TableSight
 
 MAX_MESSAGE: Final = 16_384
@@ -173,6 +174,7 @@ class PresetOffer(Struct, frozen=True):
     """A preset that can be played."""
 
     name: str
+    group: PresetGroup
     players: tuple[int, ...]
     target: int
     deals: int

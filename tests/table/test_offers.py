@@ -217,6 +217,12 @@ def test_a_wild_card_that_fits_several_melds_is_offered_to_each():
     ]
 
 
+def test_a_card_that_fits_several_melds_of_its_rank_is_offered_to_each():
+    twins = "game cutthroat 3\nturn 0 play\nhand 0 K 4 5 6\nmelds 0 K K K | K K K 2\n"
+    adds = [offer for offer in choice(twins, "K").offers if offer.kind is OfferKind.ADD]
+    assert [offer.onto for offer in adds] == [MeldId(0), MeldId(1)]
+
+
 @pytest.mark.parametrize(
     ("melds", "hand", "cards", "makes", "spoils"),
     [

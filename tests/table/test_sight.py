@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta.engine.cards import format_cards
+from canasta.engine.cards import format_cards, parse_cards, rank_text
 from canasta.engine.memory import Bound, Phase, RoundEnd
 from canasta.engine.rules import find_ruleset
 from canasta.engine.rules.choices import PileVisibility
@@ -95,6 +95,42 @@ def test_a_covered_pile_shows_its_top_card_alone():
     assert CLASSIC.pile.pile_visibility is PileVisibility.TOP
 
 
+# What variants bring to the table
+
+
+@pytest.mark.parametrize(
+    ("preset", "dead"),
+    [("modern-american", ["9", "K"]), ("classic", [])],
+)
+def test_ranks_of_canastas_are_dead_for_both_sides_where_the_rules_say_so(preset, dead):
+    melds = "melds 0 Kx7 | 5 5 5\nmelds 1 9x7\n"
+    table = table_in(f"game {preset} 4\nturn 0 play\n{melds}")
+    for seat in range(4):
+        assert [rank_text(rank) for rank in see(table, seat).dead] == dead
+
+
+def test_ranks_are_dead_for_the_side_that_closed_them_where_the_rules_say_so():
+    table = table_in(
+        "game modern-american 4\nset dead_ranks = own-side\nturn 0 play\nmelds 1 9x7\n"
+    )
+    assert [bool(see(table, seat).dead) for seat in range(4)] == [False, True, False, True]
+
+
+def test_packets_are_counted_and_threes_set_aside_are_shown():
+    table = table_in("game cuban 4\nturn 0 play\n")
+    seats = round_of(table).seats
+    seats[1].aside = parse_cards("3c 3s")
+    seats[2].packet = parse_cards("Kc Qc Jc")
+    sight = see(table, 0)
+    assert [seat.packet for seat in sight.seats] == [0, 0, 3, 0]
+    assert [format_cards(seat.aside) for seat in sight.seats] == ["", "3c 3s", "", ""]
+
+
+@pytest.mark.parametrize(("preset", "suited"), [("samba", True), ("classic", False)])
+def test_suits_count_where_sequences_are_melded(preset, suited):
+    assert see(table_in(f"game {preset} 4\nturn 0 play\n"), 0).suited is suited
+
+
 # Before, in and after a round
 
 
@@ -114,7 +150,7 @@ def test_a_turn_as_its_seat_sees_it():
     assert (sight.phase, sight.turn_seat, sight.actor) == (Phase.DRAW, 0, 0)
     assert len(sight.hand) == 8
     assert [seat.cards for seat in sight.seats] == [8, 11, 11, 11]
-    assert [len(seat.red_threes) for seat in sight.seats] == [0, 1, 0, 0]
+    assert [len(seat.threes) for seat in sight.seats] == [0, 1, 0, 0]
     assert [(side.opened, side.minimum) for side in sight.sides] == [(False, 90), (True, 50)]
     assert [(total.seats, total.total) for total in sight.scores] == [((0, 2), 1500), ((1, 3), 200)]
     assert (sight.pile.size, sight.pile.frozen, sight.pile.frozen_for_me) == (3, False, True)

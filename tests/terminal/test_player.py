@@ -42,6 +42,15 @@ def test_melds_count_up_to_the_minimum():
     assert staged(draft) == ["meld K K K", "meld 9 9 2", "discard 4"]
 
 
+def test_of_several_melds_of_a_rank_one_is_named_by_its_number():
+    twins = "game cutthroat 3\nturn 0 play\nhand 0 K 4 5\nmelds 0 K K K | K K K\n"
+    transcript, draft = turn(twins, "add k > k", "add k > m1")
+    assert "Your side has several melds of kings; name one by its number: m0, m1." in transcript
+    assert staged(draft) == ["meld K > m1"]
+    transcript, _ = turn(twins, "plays")
+    assert any("Add K to the kings (m1)" in line for line in transcript)
+
+
 def test_undo_takes_melds_back_one_by_one():
     transcript, draft = turn(PLAY, "m kkk", "m 992", "undo", "undo", "undo")
     assert staged(draft) == []

@@ -2,12 +2,13 @@
 
 import pytest
 
+from canasta.engine.cards import parse_cards
 from canasta.engine.match import Match
 from canasta.engine.position import parse_position
 from canasta.engine.rules import find_ruleset
 from canasta.i18n import catalogue
 from canasta.terminal.names import seat_names
-from canasta.terminal.table import hands_left_text, pile_text, table_lines, winners_text
+from canasta.terminal.table import hand_text, hands_left_text, pile_text, table_lines, winners_text
 from tests.terminal.talk import ENGLISH
 
 
@@ -42,6 +43,46 @@ def test_melds_with_wild_cards_canastas_and_red_threes():
         " 2 red threes.",
         "Their side, 0 points: no melds yet. The first melds need 50 points.",
     ]
+
+
+def test_melds_have_their_numbers_where_ranks_do_not_tell_them_apart():
+    rows = "turn 0 play\nhand 0 K\nmelds 0 7s 8s 9s Ts | K K K | 4h 5h 6h\n"
+    lines = table_lines(ENGLISH, parse_position(f"game samba 4\n{rows}"), 0)
+    assert lines[1] == (
+        "Your side, 0 points: m1 kings, 3 cards; m2 4–6 of hearts, 3 cards;"
+        " m0 7–10 of spades, 4 cards."
+    )
+    twins = parse_position("game cutthroat 3\nturn 0 play\nhand 0 Q\nmelds 0 K K K | K K K 2\n")
+    assert "m0 kings, 3 cards; m1 kings, 4 cards, 1 wild" in table_lines(ENGLISH, twins, 0)[1]
+
+
+def test_a_hand_is_told_by_suit_where_sequences_are_played():
+    rows = "turn 0 play\nhand 0 Kc 4h Kh 5h Ts Js 2d Jk 3s\n"
+    assert hand_text(ENGLISH, parse_position(f"game samba 4\n{rows}"), 0) == (
+        "Your hand, 9 cards: Kc  4h 5h Kh  10s Js  2  Jk  3"
+    )
+    assert hand_text(ENGLISH, parse_position(f"game classic 4\n{rows}"), 0) == (
+        "Your hand, 9 cards: 4  5  10  J  K K  2  Jk  3"
+    )
+
+
+def test_ranks_that_are_dead_are_listed():
+    text = "game modern-american 4\nturn 0 play\nhand 0 K\nmelds 1 9x7 | 4x7 | 8 8 8\n"
+    assert "Dead ranks: fours, nines." in table_lines(ENGLISH, parse_position(text), 0)
+    assert not any("Dead" in line for line in table_lines(ENGLISH, with_melds("classic"), 0))
+
+
+def with_melds(preset):
+    return parse_position(f"game {preset} 4\nturn 0 play\nhand 0 K\nmelds 1 9x7\n")
+
+
+def test_packets_and_threes_set_aside_are_counted():
+    round_ = with_melds("cuban")
+    round_.seats[1].aside = parse_cards("3c 3s")
+    round_.seats[3].packet = parse_cards("K Q J".replace(" ", "c ") + "c")
+    lines = table_lines(ENGLISH, round_, 0)
+    assert lines[2].endswith("nines, 7 cards, natural canasta; 2 black threes set aside.")
+    assert lines[-1] == "Reserves not taken up: Right 3."
 
 
 @pytest.mark.parametrize(

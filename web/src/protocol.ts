@@ -40,6 +40,10 @@ export type SpecialHand =
   | "wild-pairs"
   | "zip-code";
 /**
+ * What somebody who chooses between games wants to know first.
+ */
+export type PresetGroup = "classic" | "packets" | "sequences" | "wilds";
+/**
  * What a meld consists of.
  */
 export type MeldKind = "black-threes" | "sequence" | "set" | "wild";
@@ -49,6 +53,10 @@ export type MeldKind = "black-threes" | "sequence" | "set" | "wild";
  * Black and red threes are different ranks in all but name (S0-DECK-6).
  */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
+/**
+ * A second packet of cards, beside the hand.
+ */
+export type Packet = "foot" | "none" | "opening-draw" | "reserve" | "talon";
 /**
  * What the acting seat is about to do.
  */
@@ -118,11 +126,13 @@ export interface Wire {
   Offer: Offer;
   OfferKind: OfferKind;
   OpeningSight: OpeningSight;
+  Packet: Packet;
   Phase: Phase;
   PileEffect: PileEffect;
   PileSight: PileSight;
   Ping: Ping;
   Pong: Pong;
+  PresetGroup: PresetGroup;
   PresetOffer: PresetOffer;
   Preview: Preview;
   Promise: Promise;
@@ -214,7 +224,7 @@ export interface Offer {
   cards: string[];
   count: number;
   onto: number | null;
-  joins: number | null;
+  source: number | null;
   makes: CanastaKind | null;
   spoils: boolean;
   freezes: boolean;
@@ -243,6 +253,7 @@ export interface Choices {
  */
 export interface PresetOffer {
   name: string;
+  group: PresetGroup;
   players: number[];
   target: number;
   deals: number;
@@ -441,6 +452,9 @@ export interface TableSight {
   pile: PileSight;
   stock: number;
   hand: string[];
+  packets: Packet;
+  suited: boolean;
+  dead: Rank[];
   opening: OpeningSight | null;
   rest: number;
   bound: Bound;
@@ -461,7 +475,7 @@ export interface SeatSight {
   away: boolean;
   cards: number;
   packet: number;
-  red_threes: string[];
+  threes: string[];
   aside: string[];
   side: number;
   idle: boolean;
@@ -494,6 +508,7 @@ export interface ResultSight {
   points: number[];
   hands: string[][];
   packets: string[][];
+  special: SpecialHand | null;
   proof: DealProof;
   deck: string[];
 }

@@ -60,7 +60,7 @@ def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]
         case Melded():
             return _melded(who, event, plan)
         case Merged(_, _, _, meld):
-            return Message("event-merged", who | {"rank": meld_key(meld)})
+            return Message("event-merged", who | meld_facts(meld))
         case Discarded(_, card):
             said = {"rank": rank_key(card.rank), "effect": effect_of(card, plan).value}
             return Message("event-discarded", who | said)

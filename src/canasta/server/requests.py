@@ -24,6 +24,7 @@ from canasta.server.matches import summaries
 from canasta.server.rooms import Rooms
 from canasta.server.store import Guest, NoSuchTable, Store, TableId
 from canasta.table.hosting import STAND_IN
+from canasta.table.preset_groups import group_of
 
 _FALLBACK: Final = "en"
 
@@ -33,8 +34,10 @@ def choices() -> Choices:
     """What a new table can be made of."""
     presets = []
     for name, family in RULESETS.items():
-        match = next(iter(family.values())).match
-        presets.append(PresetOffer(name, tuple(family), match.target, match.deals))
+        rules = next(iter(family.values()))
+        match = rules.match
+        group = group_of(rules)
+        presets.append(PresetOffer(name, group, tuple(family), match.target, match.deals))
     return Choices(tuple(presets), tuple(BOTS), STAND_IN)
 
 

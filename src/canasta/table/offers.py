@@ -22,7 +22,7 @@ from canasta.engine.actions import (
 )
 from canasta.engine.cards import RANK_OF, Card
 from canasta.engine.errors import Fact, IllegalAction, Reason
-from canasta.engine.melds import CanastaKind, MeldId
+from canasta.engine.melds import CanastaKind, Meld, MeldId, MeldKind
 from canasta.engine.memory import Phase
 from canasta.engine.notation import format_action
 from canasta.engine.round import Round
@@ -61,8 +61,8 @@ class Offer:
     """Cards drawn from the stock, or taken with the pile."""
     onto: MeldId | None = None
     """The meld of the own side that it adds to."""
-    joins: MeldId | None = None
-    """The other meld of the own side that becomes one with it."""
+    source: MeldId | None = None
+    """The meld of the own side that is joined to that one."""
     makes: CanastaKind | None = None
     """The canasta that it completes or changes."""
     spoils: bool = False
@@ -93,7 +93,8 @@ class Moves:
     """What the acting seat may do without choosing cards first; nothing for the others."""
 
     offers: tuple[Offer, ...] = ()
-    """Draw, every way to take the pile, ask, answer, show a special hand, end the round."""
+    """All plays that need no cards to be chosen first: draw, every way to take the pile, ask,
+    answer, end the round, join two melds, show a special hand, lay a three."""
     refused: dict[OfferKind, Refusal] = field(default_factory=dict)
     """Why it may not take, draw or ask, where the others may wonder."""
 
@@ -148,14 +149,16 @@ def choice_of(draft: Draft, cards: Sequence[Card]) -> Choice:
 
 def why_no_take(round_: Round) -> IllegalAction | None:
     """The refusal that says most about why the pile cannot be taken; None where it can."""
-    onto = _meld_like_top(round_)
+    fitting = _melds_for_top(round_)
+    onto = fitting[0] if fitting else None
     top = round_.pile[-1] if round_.pile else None
     hand = round_.seats[round_.actor].cards()
     wilds = tuple(card for card in hand if card.is_wild)
     same = tuple(
         card for card in hand if top is not None and card.rank is top.rank and card not in wilds
     )
-    ways = [TakePile((), onto)]
+    melds: Sequence[MeldId | None] = fitting or (None,)
+    ways = [TakePile((), meld) for meld in melds]
     if same and wilds:
         ways.insert(0, TakePile((same[0], wilds[0]), onto))
     if len(same) >= 2:
@@ -197,8 +200,22 @@ _WONDERED = (
 )
 
 
-def _meld_like_top(round_: Round) -> MeldId | None:
-    return round_.side().meld_of(RANK_OF[round_.pile[-1]]) if round_.pile else None
+def _melds_for_top(round_: Round) -> tuple[MeldId, ...]:
+    return _melds_for(round_, round_.pile[-1:])
+
+
+def _melds_for(round_: Round, cards: Sequence[Card]) -> tuple[MeldId, ...]:
+    """The melds of the acting side that some naturals belong to: of their rank, then in a row."""
+    side = round_.side()
+    ranks = {RANK_OF[card] for card in cards if not card.is_wild}
+    same = side.melds_of(next(iter(ranks))) if len(ranks) == 1 else ()
+    return same + tuple(
+        MeldId(i) for i, meld in enumerate(side.melds) if _may_lengthen(meld, cards)
+    )
+
+
+def _may_lengthen(meld: Meld, cards: Sequence[Card]) -> bool:
+    return meld.kind is MeldKind.SEQUENCE and meld.grown(tuple(cards)) is not None
 
 
 def _refusal(round_: Round, action: Action) -> IllegalAction | None:
@@ -213,16 +230,14 @@ def _attempts(round_: Round, cards: tuple[Card, ...]) -> list[tuple[OfferKind, A
     """The plays that somebody with these cards in hand may have in mind, the likeliest first."""
     if not cards:
         return []
-    side = round_.side()
-    ranks = {card.rank for card in cards if not card.is_wild}
-    onto = side.meld_of(next(iter(ranks))) if len(ranks) == 1 else None
-    attempts: list[tuple[OfferKind, Action]] = []
-    if onto is not None:
-        attempts.append((OfferKind.ADD, LayMeld(cards, onto)))
-    elif not ranks:
-        attempts += [(OfferKind.ADD, LayMeld(cards, MeldId(i))) for i in range(len(side.melds))]
+    all_wild = all(card.is_wild for card in cards)
+    melds = range(len(round_.side().melds)) if all_wild else _melds_for(round_, cards)
+    attempts: list[tuple[OfferKind, Action]] = [
+        (OfferKind.ADD, LayMeld(cards, MeldId(i))) for i in melds
+    ]
     attempts.append((OfferKind.MELD, LayMeld(cards)))
-    attempts.append((OfferKind.TAKE, TakePile(cards, _meld_like_top(round_))))
+    onto = next(iter(_melds_for_top(round_)), None)
+    attempts.append((OfferKind.TAKE, TakePile(cards, onto)))
     if len(cards) == 1:
         attempts.append((OfferKind.DISCARD, Discard(cards[0])))
     return attempts
@@ -251,7 +266,7 @@ def _offer(action: Action, draft: Draft) -> Offer:
         case TakePile(cards, onto):
             return _laid(text, OfferKind.TAKE, action, cards, onto, draft)
         case Merge(source, target):
-            return Offer(text, OfferKind.MERGE, onto=target, joins=source)
+            return Offer(text, OfferKind.MERGE, onto=target, source=source)
         case LayMeld(cards, onto):
             kind = OfferKind.MELD if onto is None else OfferKind.ADD
             return _laid(text, kind, action, cards, onto, draft)
@@ -274,13 +289,14 @@ def _laid(
     size = len(plan.taken(draft.round.pile))
     draft.play(action)
     after = plan.canasta_of(draft.round.sides[draft.round.side_of[draft.seat]].melds[place])
+    taken = size - len(draft.round.pile) if kind is OfferKind.TAKE else 0
     sends = draft.is_due
     draft.undo()
     return Offer(
         text,
         kind,
         cards,
-        count=size if kind is OfferKind.TAKE else 0,
+        count=taken,
         onto=onto,
         makes=after if after is not before else None,
         spoils=before is CanastaKind.NATURAL and after is not before,

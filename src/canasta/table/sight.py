@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta.bots.beliefs import known_round
-from canasta.engine.cards import Card
-from canasta.engine.melds import CanastaKind, Meld
+from canasta.engine.cards import Card, Rank
+from canasta.engine.melds import CanastaKind, Meld, MeldKind
 from canasta.engine.memory import NO_BATCH, Bound, Phase, RoundEnd
 from canasta.engine.record import DealProof
 from canasta.engine.round import Round
+from canasta.engine.rules.choices import DeadRanks, Packet, SpecialHand
 from canasta.engine.scoring import RoundScore, score_round
 from canasta.engine.view import PlayerView
 from canasta.table.draft import Draft
@@ -34,10 +35,11 @@ class SeatSight:
     cards: int
     """In hand."""
     packet: int
-    """In a packet that waits to be taken up; nobody knows which."""
-    red_threes: tuple[Card, ...]
+    """Cards of its second packet, face down, while it has not taken that up."""
+    threes: tuple[Card, ...]
+    """That it has laid, of either colour."""
     aside: tuple[Card, ...]
-    """Black threes of taken piles, out of play."""
+    """Black threes set aside from piles that it took."""
     side: int
     """The side it plays on: an index of `sides`."""
     idle: bool
@@ -115,6 +117,8 @@ class ResultSight:
     """Cards left, by seat."""
     packets: tuple[tuple[Card, ...], ...]
     """Cards of packets that were not taken up, by seat."""
+    special: SpecialHand | None
+    """The special hand that was shown: the hand of whoever is out."""
     proof: DealProof
     deck: tuple[Card, ...]
     """The order in which the cards lay, first card first: what the proof proves."""
@@ -145,6 +149,12 @@ class TableSight:
     stock: int
     hand: tuple[Card, ...]
     """By rank and suit."""
+    packets: Packet
+    """What the second packets are here."""
+    suited: bool
+    """Suits count in melds: a hand may be wanted by suit."""
+    dead: tuple[Rank, ...]
+    """Ranks that this seat's side may not meld any more."""
     opening: OpeningSight | None
     """Of the turn's side, while it is pending."""
     rest: int
@@ -204,6 +214,9 @@ def _in_a_round(
         pile=_pile(view, known),
         stock=view.stock_size,
         hand=view.hand,
+        packets=view.rules.deck.packet,
+        suited=view.rules.melds.sequences,
+        dead=dead_ranks(known, known.side_of[view.seat]),
         opening=OpeningSight(public.turn.batch, side.minimum) if pending else None,
         rest=len(public.turn.rest),
         bound=public.turn.bound,
@@ -222,7 +235,17 @@ def _before_the_deal(table: Table, seat: int) -> TableSight:
     minimum = plan.opening_minimum(0)
     sides = tuple(SideSight(tuple(seats), False, minimum, ()) for seats in plan.seats_of)
     seats = tuple(
-        SeatSight(who.bot, who.person, i in table.away, 0, 0, (), (), plan.side_of[i], False)
+        SeatSight(
+            bot=who.bot,
+            person=who.person,
+            away=i in table.away,
+            cards=0,
+            packet=0,
+            threes=(),
+            aside=(),
+            side=plan.side_of[i],
+            idle=False,
+        )
         for i, who in enumerate(table.seats)
     )
     return TableSight(
@@ -241,6 +264,9 @@ def _before_the_deal(table: Table, seat: int) -> TableSight:
         pile=PileSight(0, (), False, False, None, False, 0),
         stock=0,
         hand=(),
+        packets=rules.deck.packet,
+        suited=rules.melds.sequences,
+        dead=(),
         opening=None,
         rest=0,
         bound=Bound.FREE,
@@ -263,7 +289,7 @@ def _seats(table: Table, view: PlayerView) -> tuple[SeatSight, ...]:
             away=seat in table.away,
             cards=view.hand_sizes[seat],
             packet=public.packets[seat],
-            red_threes=public.threes[seat],
+            threes=public.threes[seat],
             aside=public.aside[seat] if public.aside else (),
             side=public.side_of[seat],
             idle=seat == public.idle,
@@ -280,6 +306,24 @@ def _side(known: Round, number: int) -> SideSight:
         minimum=side.minimum,
         melds=tuple(MeldSight(meld, known.plan.canasta_of(meld)) for meld in side.melds),
     )
+
+
+def dead_ranks(round_: Round, side: int) -> tuple[Rank, ...]:
+    """The ranks that a side may not meld: of completed canastas, where those close their rank."""
+    match round_.plan.rules.melds.dead_ranks:
+        case DeadRanks.NOBODY:
+            return ()
+        case DeadRanks.OWN_SIDE:
+            sides = [round_.sides[side]]
+        case DeadRanks.BOTH:
+            sides = round_.sides
+    ranks = {
+        meld.rank
+        for each in sides
+        for meld in each.melds
+        if meld.kind is MeldKind.SET and round_.plan.canasta_of(meld) is not None
+    }
+    return tuple(sorted(ranks))
 
 
 def _scores(table: Table, known: Round, finished: Finished | None) -> tuple[ScoreSight, ...]:
@@ -320,6 +364,7 @@ def _result(finished: Finished) -> ResultSight:
         points=tuple(sheet.total for sheet in finished.sheets),
         hands=tuple(seat.cards() for seat in round_.seats),
         packets=tuple(seat.packet for seat in round_.seats),
+        special=None if round_.shown is None else round_.shown.hand,
         proof=DealProof(deal.commitment, deal.seed, deal.additions),
         deck=deck_of(round_.plan, deal.seed, deal.additions),
     )

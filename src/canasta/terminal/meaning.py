@@ -122,7 +122,10 @@ def _meld_named(words: Sequence[str], round_: Round) -> MeldId:
     if _MELD_NUMBER.fullmatch(word):
         return MeldId(int(word[1:]))
     rank = read_rank(word)
-    meld_id = round_.side().meld_of(rank)
-    if meld_id is None:
+    melds = round_.side().melds_of(rank)
+    if not melds:
         raise Unread("terminal-no-meld-of", rank=rank_key(rank))
-    return meld_id
+    if len(melds) > 1:
+        numbers = ", ".join(f"m{meld}" for meld in melds)
+        raise Unread("terminal-which-meld-of", rank=rank_key(rank), list=numbers)
+    return melds[0]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from canasta.engine.cards import Card
+from canasta.engine.cards import Card, Rank
 from canasta.engine.match import Match
 from canasta.engine.melds import Meld, MeldKind
 from canasta.engine.round import Round
 from canasta.engine.scoring import RoundScore
-from canasta.i18n import Catalogue, listed_and, score_message
-from canasta.i18n.cards import canasta_key, meld_key, rank_key, short_cards
+from canasta.i18n import Argument, Catalogue, listed_and, score_message
+from canasta.i18n.cards import canasta_key, meld_facts, rank_key, short_cards, suited_cards
+from canasta.table.sight import dead_ranks
 from canasta.terminal.names import (
     plain_side_names,
     seat_names,
@@ -27,10 +28,24 @@ def grouped(cards: Sequence[Card]) -> str:
     return "  ".join(short_cards(tuple(same)) for _, same in ranks)
 
 
+def grouped_by_suit(cards: Sequence[Card]) -> str:
+    """A hand for sequences, by suit, what is in none of them last: `4c 5c  10h Kh  2 Jk`."""
+    naturals = sorted((card for card in cards if card.rank.is_natural), key=_suit)
+    suits = [suited_cards(tuple(same)) for _, same in groupby(naturals, key=_suit)]
+    others = grouped([card for card in cards if not card.rank.is_natural])
+    return "  ".join([*suits, others] if others else suits)
+
+
+def _suit(card: Card) -> str:
+    return str(card)[1]
+
+
 def hand_text(words: Catalogue, round_: Round, seat: int) -> str:
     """The own hand."""
     hand = round_.view(seat).hand
-    return words.say("terminal-hand", n=len(hand), cards=grouped(hand))
+    by_suit = round_.plan.rules.melds.sequences
+    cards = grouped_by_suit(hand) if by_suit else grouped(hand)
+    return words.say("terminal-hand", n=len(hand), cards=cards)
 
 
 def pile_text(words: Catalogue, round_: Round, seat: int) -> str:
@@ -69,8 +84,26 @@ def table_lines(words: Catalogue, round_: Round, seat: int) -> list[str]:
         owners.setdefault(side, []).append(score)
     for side, scores in owners.items():
         lines.append(_side_text(words, round_, side, listed_and(words, scores)))
+    dead = dead_ranks(round_, round_.side_of[seat])
+    if dead:
+        ranks = ", ".join(words.say("rank-many", rank=rank_key(rank)) for rank in dead)
+        lines.append(f"{words.say('dead-ranks', list=ranks)}.")
     lines.append(_hands_text(words, round_, seat))
+    lines += _packet_lines(words, round_, seat)
     return lines
+
+
+def _packet_lines(words: Catalogue, round_: Round, seat: int) -> list[str]:
+    """Who has not taken up a second packet, and how many cards lie in it."""
+    names = seat_names(words, round_.plan.rules, seat)
+    packets = [
+        words.say("terminal-holding", name=name, n=size)
+        for name, size in zip(names, round_.view(seat).packet_sizes, strict=True)
+        if size
+    ]
+    kind = round_.plan.rules.deck.packet.value
+    text = words.say("terminal-packets", packet=kind, list=", ".join(packets))
+    return [text] if packets else []
 
 
 def _hands_text(words: Catalogue, round_: Round, seat: int) -> str:
@@ -91,21 +124,40 @@ def _hands_text(words: Catalogue, round_: Round, seat: int) -> str:
 
 def _side_text(words: Catalogue, round_: Round, number: int, name: str) -> str:
     side = round_.sides[number]
-    melds = sorted(side.melds, key=lambda meld: meld.rank)
-    parts = [_meld_text(words, round_, meld) for meld in melds] or [words.say("melds-none")]
-    threes = sum(
-        len(seat.threes) for i, seat in enumerate(round_.seats) if round_.side_of[i] == number
-    )
-    if threes:
-        parts.append(words.say("rank-count", rank="red-three", n=threes))
+    parts = _meld_texts(words, round_, side.melds) or [words.say("melds-none")]
+    members = [seat for i, seat in enumerate(round_.seats) if round_.side_of[i] == number]
+    for rank in (Rank.RED_THREE, Rank.BLACK_THREE):
+        n = sum(card.rank is rank for seat in members for card in seat.threes)
+        if n:
+            parts.append(words.say("rank-count", rank=rank_key(rank), n=n))
+    aside = sum(len(seat.aside) for seat in members)
+    if aside:
+        parts.append(words.say("threes-aside", rank=rank_key(Rank.BLACK_THREE), n=aside))
     text = words.say("terminal-melds", name=name, list="; ".join(parts))
     return text if side.opened else f"{text} {words.say('open-needs-long', n=side.minimum)}"
 
 
-def _meld_text(words: Catalogue, round_: Round, meld: Meld) -> str:
+def _meld_texts(words: Catalogue, round_: Round, melds: Sequence[Meld]) -> list[str]:
+    """Melds by rank, sequences last; with their numbers where ranks do not tell them apart."""
+    names = [meld_facts(meld) for meld in melds]
+    in_order = sorted(enumerate(melds), key=lambda each: _place(each[1]))
+    in_a_row = any(meld.kind is MeldKind.SEQUENCE for meld in melds)
+    if in_a_row or any(names.count(name) > 1 for name in names):
+        return [
+            words.say("terminal-meld", meld=i, **_meld_said(round_, meld)) for i, meld in in_order
+        ]
+    return [words.say("meld-label", **_meld_said(round_, meld)) for _, meld in in_order]
+
+
+def _place(meld: Meld) -> tuple[bool, str, Rank]:
+    in_a_row = meld.kind is MeldKind.SEQUENCE
+    return in_a_row, _suit(meld.cards[0]) if in_a_row else "", meld.rank
+
+
+def _meld_said(round_: Round, meld: Meld) -> dict[str, Argument]:
     wilds = 0 if meld.kind is MeldKind.WILD else meld.wilds
     canasta = canasta_key(round_.plan.canasta_of(meld))
-    return words.say("meld-label", rank=meld_key(meld), n=meld.size, wilds=wilds, canasta=canasta)
+    return meld_facts(meld) | {"n": meld.size, "wilds": wilds, "canasta": canasta}
 
 
 def totals_text(words: Catalogue, match: Match, seat: int) -> str:
