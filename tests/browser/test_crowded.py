@@ -91,7 +91,13 @@ def test_hand_pile_and_seats_stay_in_sight(table: Page):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize("name", ["calm", "crowded", "five", "opening", "over", "three"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("calm", "crowded", "five", "opening", "over", "three"),
+        *("brazilian", "handfoot", "modern", "pennies", "samba"),
+    ],
+)
 def test_axe_finds_nothing(page: Page, fixtures: str, name: str, size: str, theme: str):
     look_at(page, fixtures, name, size, theme)
     page.add_script_tag(path=AXE)

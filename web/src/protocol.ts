@@ -405,6 +405,7 @@ export interface PileSight {
   size: number;
   shown: string[];
   frozen: boolean;
+  always_frozen: boolean;
   frozen_for_me: boolean;
   freezer: string | null;
   blocked: boolean;

@@ -29,8 +29,6 @@ class PlayerView:
     stock_size: int
     legal: tuple[Action, ...]
     """The smallest legal plays, where this seat is to act."""
-    packet_sizes: tuple[int, ...] = ()
-    """Cards in each second packet that has not been taken up, by seat."""
 
     @property
     def pile_shown(self) -> tuple[Card, ...]:
@@ -60,5 +58,4 @@ def view(round_: Round, seat: int) -> PlayerView:
         tuple([hand.size for hand in round_.seats]),
         len(round_.stock),
         round_.legal_actions() if acts else (),
-        tuple([len(hand.packet) for hand in round_.seats]),
     )

@@ -289,14 +289,13 @@ def _laid(
     size = len(plan.taken(draft.round.pile))
     draft.play(action)
     after = plan.canasta_of(draft.round.sides[draft.round.side_of[draft.seat]].melds[place])
-    taken = size - len(draft.round.pile) if kind is OfferKind.TAKE else 0
     sends = draft.is_due
     draft.undo()
     return Offer(
         text,
         kind,
         cards,
-        count=taken,
+        count=size if kind is OfferKind.TAKE else 0,
         onto=onto,
         makes=after if after is not before else None,
         spoils=before is CanastaKind.NATURAL and after is not before,

@@ -85,6 +85,8 @@ class PileSight:
     """Bottom to top: as much as these rules show."""
     frozen: bool
     """For everybody."""
+    always_frozen: bool
+    """As every pile is here."""
     frozen_for_me: bool
     freezer: Card | None
     """The card that froze it."""
@@ -261,7 +263,7 @@ def _before_the_deal(table: Table, seat: int) -> TableSight:
         seats=seats,
         sides=sides,
         scores=tuple(ScoreSight(tuple(seats), 0, 0) for seats in plan.seats_of),
-        pile=PileSight(0, (), False, False, None, False, 0),
+        pile=PileSight(0, (), False, False, False, None, False, 0),
         stock=0,
         hand=(),
         packets=rules.deck.packet,
@@ -346,6 +348,7 @@ def _pile(view: PlayerView, known: Round) -> PileSight:
         size=len(pile),
         shown=view.pile_shown,
         frozen=known.frozen,
+        always_frozen=known.plan.pile_always_frozen,
         frozen_for_me=known.frozen_for(mine),
         freezer=freezers[-1] if freezers else None,
         blocked=bool(pile) and known.plan.blocks(pile[-1]),

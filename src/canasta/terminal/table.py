@@ -97,9 +97,9 @@ def _packet_lines(words: Catalogue, round_: Round, seat: int) -> list[str]:
     """Who has not taken up a second packet, and how many cards lie in it."""
     names = seat_names(words, round_.plan.rules, seat)
     packets = [
-        words.say("terminal-holding", name=name, n=size)
-        for name, size in zip(names, round_.view(seat).packet_sizes, strict=True)
-        if size
+        words.say("terminal-holding", name=name, n=len(other.packet))
+        for name, other in zip(names, round_.seats, strict=True)
+        if other.packet
     ]
     kind = round_.plan.rules.deck.packet.value
     text = words.say("terminal-packets", packet=kind, list=", ".join(packets))

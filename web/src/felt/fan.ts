@@ -23,6 +23,9 @@ const LEAST_ROW_STEP = 44 + RISE;
 /** With less, one row looks crowded and a second is begun. */
 const EASY_STEP = 40;
 const EASY_ROWS = 2;
+/** Rather than more rows, the cards are smaller: more of them stand side by side. */
+const MOST_ROWS = 4;
+const SMALL_CARD = 44;
 const RATIO = 7 / 5;
 /** What a row shows of the one it covers: index and suit. */
 const SHOWN = 0.62;
@@ -31,7 +34,8 @@ const SPREAD = 0.86;
 
 /** The fan of `n` cards in a place of some width; fewest rows first, then widest steps. */
 export function fanOf(n: number, width: number): Fan {
-  const card = Math.round(Math.min(96, Math.max(56, 20 + width * 0.095)));
+  const usual = Math.round(Math.min(96, Math.max(56, 20 + width * 0.095)));
+  const card = rowsOf(n, width, usual) > MOST_ROWS ? SMALL_CARD : usual;
   const rows = rowsOf(n, width, card);
   const perRow = Math.max(1, Math.ceil(n / rows));
   const step = Math.min(card * SPREAD, perRow > 1 ? (width - card) / (perRow - 1) : 0);

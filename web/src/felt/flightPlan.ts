@@ -1,7 +1,7 @@
 // Which cards go where when the table changes: from what was seen, what is seen, and the events.
 
 import type { TableSight, Told } from "../protocol";
-import { HAND, meldPlace, mySide, PILE, seatPlace, STOCK } from "./places";
+import { HAND, meldPlace, mySide, packetPlace, PILE, seatPlace, STOCK } from "./places";
 
 export type Event = Told["event"];
 
@@ -25,7 +25,7 @@ export function planFlights(old: TableSight, now: TableSight, events: readonly E
   if (another || events.length > MOST_EVENTS) {
     return [];
   }
-  const others = flightsOfOthers(now, events);
+  const others = [...packetsOfOthers(old, now), ...flightsOfOthers(now, events)];
   return [...others, ...myFlights(old, now, events, (others.at(-1)?.step ?? -1) + 1)];
 }
 
@@ -59,6 +59,19 @@ function movesOf(event: Event, now: TableSight): Omit<Flight, "step">[] {
   }
 }
 
+/** The second packets that other seats have taken up. */
+function packetsOfOthers(old: TableSight, now: TableSight): Flight[] {
+  return now.seats.flatMap(({ packet }, seat) => {
+    const before = old.seats[seat]?.packet ?? 0;
+    return seat === now.seat || packet >= before
+      ? []
+      : Array.from({ length: Math.min(before, MOST) }, () => ({
+          ...move(packetPlace(seat), seatPlace(seat), null),
+          step: 0,
+        }));
+  });
+}
+
 /** What came to my hand and went from it: shown at once, by a draft too, which has no events. */
 function myFlights(
   old: TableSight,
@@ -72,17 +85,29 @@ function myFlights(
   const flights: Omit<Flight, "step">[] = [];
   const side = mySide(now);
   const melds = Math.max(old.sides[side]?.melds.length ?? 0, now.sides[side]?.melds.length ?? 0);
+  const cardsOf = (sight: TableSight, id: number) => sight.sides[side]?.melds[id]?.meld.cards ?? [];
+  const left = Array.from({ length: melds }, (_, id) =>
+    without(cardsOf(old, id), cardsOf(now, id)),
+  );
   for (let id = 0; id < melds; id++) {
-    const before = old.sides[side]?.melds[id]?.meld.cards ?? [];
-    const after = now.sides[side]?.melds[id]?.meld.cards ?? [];
-    for (const card of byOthers.has(id) ? [] : without(after, before)) {
-      flights.push(move(take(lost, card) ? HAND : PILE, meldPlace(side, id), card));
-    }
-    for (const card of without(before, after)) {
-      flights.push(move(meldPlace(side, id), take(gained, card) ? HAND : PILE, card));
+    const target = meldPlace(side, id);
+    for (const card of byOthers.has(id) ? [] : without(cardsOf(now, id), cardsOf(old, id))) {
+      // What has left one meld for another one has been joined to it.
+      const joined = left.findIndex((cards) => cards.includes(card));
+      const source = take(lost, card) ? HAND : joined < 0 ? PILE : meldPlace(side, joined);
+      if (source !== HAND && joined >= 0) {
+        take(left[joined] ?? [], card);
+      }
+      flights.push(move(source, target, card));
     }
   }
-  const source = now.pile.size < old.pile.size ? PILE : STOCK;
+  left.forEach((cards, id) => {
+    for (const card of cards) {
+      flights.push(move(meldPlace(side, id), take(gained, card) ? HAND : PILE, card));
+    }
+  });
+  const packet = (old.seats[old.seat]?.packet ?? 0) > (now.seats[now.seat]?.packet ?? 0);
+  const source = packet ? packetPlace(now.seat) : now.pile.size < old.pile.size ? PILE : STOCK;
   flights.push(...gained.map((card) => move(source, HAND, card)));
   const target = now.stock > old.stock ? STOCK : PILE;
   flights.push(...lost.map((card) => move(HAND, target, card)));

@@ -5,7 +5,7 @@ import six from "../../fixtures/sights/six.json";
 import three from "../../fixtures/sights/three.json";
 import two from "../../fixtures/sights/two.json";
 import type { TableSight } from "../protocol";
-import { inRankOrder, mySide, otherSides, seatPlaces } from "./places";
+import { inOrder, mySide, otherSides, seatPlaces } from "./places";
 
 const sightOf = (fixture: { sight: unknown }) => fixture.sight as TableSight;
 
@@ -29,5 +29,5 @@ test("the sides of the others come as they sit", () => {
 test("melds stand by rank and keep their ids", () => {
   const melds = sightOf(six).sides[0]?.melds ?? [];
   expect(melds.map((meld) => meld.meld.rank)).toEqual([2, 8, 4, 9]);
-  expect(inRankOrder(melds).map((meld) => meld.id)).toEqual([0, 2, 1, 3]);
+  expect(inOrder(melds).map((meld) => meld.id)).toEqual([0, 2, 1, 3]);
 });

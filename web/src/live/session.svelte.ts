@@ -95,10 +95,14 @@ export class Session {
   /** Ids of the melds of my side that the draft has changed. */
   get stagedMelds(): readonly number[] {
     const side = this.#committed?.seats[this.#committed.seat]?.side ?? -1;
-    const before = this.#committed?.sides[side]?.melds.length ?? 0;
-    const now = this.sight?.sides[side]?.melds.length ?? 0;
-    const begun = Array.from({ length: now - before }, (_, i) => before + i);
-    return [...begun, ...this.draft.flatMap(({ onto }) => onto ?? [])];
+    const textsOf = (sight: TableSight | null) =>
+      (sight?.sides[side]?.melds ?? []).map(({ meld }) => meld.cards.join());
+    const before = textsOf(this.#committed);
+    // By their cards: where melds are joined, the others have other ids.
+    return textsOf(this.sight).flatMap((text, id) => {
+      const at = before.indexOf(text);
+      return at < 0 ? [id] : (before.splice(at, 1), []);
+    });
   }
 
   /** Whether this seat is to act. */

@@ -8,8 +8,8 @@ import TableForm from "./TableForm.svelte";
 
 const choices: Choices = {
   presets: [
-    { name: "classic", players: [2, 3, 4], target: 5000, deals: 0 },
-    { name: "cutthroat", players: [3], target: 7500, deals: 0 },
+    { name: "classic", group: "classic", players: [2, 3, 4], target: 5000, deals: 0 },
+    { name: "cutthroat", group: "classic", players: [3], target: 7500, deals: 0 },
   ],
   bots: ["casual", "greedy"],
   default_bot: "casual",

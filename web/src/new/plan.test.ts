@@ -5,8 +5,8 @@ import { beginning, requestOf, withPreset } from "./plan";
 
 const CHOICES: Choices = {
   presets: [
-    { name: "classic", players: [2, 3, 4, 5, 6], target: 5000, deals: 0 },
-    { name: "cutthroat", players: [3], target: 7500, deals: 0 },
+    { name: "classic", group: "classic", players: [2, 3, 4, 5, 6], target: 5000, deals: 0 },
+    { name: "cutthroat", group: "classic", players: [3], target: 7500, deals: 0 },
   ],
   bots: ["casual", "greedy", "random"],
   default_bot: "casual",

@@ -25,6 +25,7 @@ const RESULT: ResultSight = {
   points: [325, -35],
   hands: [["Ks"], [], [], ["5c", "9d"]],
   packets: [[], [], [], []],
+  special: null,
   proof: {
     // SHA-256 of 32 zero bytes.
     commitment: "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",

@@ -8,8 +8,8 @@ import { consequence, turnButtons, wayLabel } from "./buttons";
 beforeAll(() => setLocale("en"));
 
 const DRAW = offerOf({ action: "draw", kind: "draw", sends: true });
-const WITH_NINES = offerOf({ action: "take 9d 9h", kind: "take", cards: ["9d", "9h"] });
-const WITH_A_WILD = offerOf({ action: "take 9d 2c", kind: "take", cards: ["9d", "2c"] });
+const WITH_NINES = offerOf({ action: "take 9d 9h", kind: "take", cards: ["9d", "9h"], count: 4 });
+const WITH_A_WILD = offerOf({ action: "take 9d 2c", kind: "take", cards: ["9d", "2c"], count: 4 });
 const KINGS = offerOf({ action: "meld Kd Kh Ks", kind: "meld", cards: ["Kd", "Kh", "Ks"] });
 const FIVE = offerOf({ action: "discard 5c", kind: "discard", cards: ["5c"], sends: true });
 const TOO_LOW = { reason: "opening-too-low", facts: { points: 30, minimum: 50 } };

@@ -1,8 +1,9 @@
 // The buttons of a turn: what is offered, in words, and why something is not.
 
-import type { Choice, Offer, OfferKind, Refusal, TableSight } from "../protocol";
-import { cardText, meldKey, shortCards } from "./cards";
-import { message, type Message } from "./message";
+import { meldLabel, meldName } from "../cards/melds";
+import type { Choice, MeldSight, Offer, OfferKind, Refusal, TableSight } from "../protocol";
+import { cardText, shortCards } from "./cards";
+import { message, type Facts, type Message } from "./message";
 import { ownRefusal } from "./refusals";
 
 export interface TurnButton {
@@ -18,17 +19,33 @@ export interface TurnButton {
   primary: boolean;
 }
 
-/** What this seat may press now, the likeliest first; nothing while others play. */
-export function turnButtons(sight: TableSight, choice: Choice | null): TurnButton[] {
+/**
+ * What this seat may press now, the likeliest first; nothing while others play.
+ *
+ * `joining` is the meld that is to be joined to another one, if any is.
+ */
+export function turnButtons(
+  sight: TableSight,
+  choice: Choice | null,
+  joining: number | null = null,
+): TurnButton[] {
   if (sight.actor !== sight.seat) {
     return [];
   }
-  const others =
+  const buttons =
     sight.phase === "play"
-      ? [...laying(sight, choice), discarding(choice), ...plain(sight, ["three", "end", "ask"])]
-      : [taking(sight, choice), ...plain(sight, ["draw", "three", "end", "yes", "no", "ask"])];
-  // A special hand ends the round: where there is one, nothing else is as likely.
-  const buttons = [...plain(sight, ["show"]), ...others];
+      ? [
+          ...joins(sight, joining),
+          ...plain(sight, ["show"]),
+          ...laying(sight, choice),
+          discarding(choice),
+          ...plain(sight, ["three", "end", "ask"]),
+        ]
+      : [
+          ...plain(sight, ["show"]),
+          taking(sight, choice),
+          ...plain(sight, ["draw", "three", "end", "yes", "no", "ask"]),
+        ];
   const shown = buttons.filter((button) => button !== null);
   const first = shown.find((button) => button.offers.length > 0);
   return shown.map((button) => ({ ...button, primary: button === first }));
@@ -37,14 +54,22 @@ export function turnButtons(sight: TableSight, choice: Choice | null): TurnButto
 /** An offer as one of several ways to do a thing. */
 export function wayLabel(offer: Offer, sight: TableSight): Message {
   const cards = shortCards(offer.cards);
-  const rank = rankOnto(offer, sight);
+  const onto = nameOf(offer.onto, sight);
   switch (offer.kind) {
     case "take":
       return offer.cards.length === 0
-        ? message("act-take-onto", { rank })
-        : message("act-take-with", { cards });
+        ? message("act-take-onto", onto)
+        : offer.onto === null
+          ? message("act-take-with", { cards })
+          : message("act-take-with-onto", { cards, ...onto });
     case "add":
-      return message("act-add-cards-to", { cards, rank });
+      return addingLabel(offer, sight);
+    case "merge":
+      return message("act-join-cards", joinedCards(offer, sight));
+    case "show":
+      return message(sight.phase === "draw" ? "act-show-with-top" : "act-show-hand", {
+        hand: offer.hand ?? "",
+      });
     case "discard":
       return message("play-discard", { card: cardText(offer.cards[0] ?? "") });
     case "draw":
@@ -65,6 +90,26 @@ export function wayLabel(offer: Offer, sight: TableSight): Message {
     case "no":
       return message(`act-${offer.kind}`);
   }
+}
+
+/** Where several melds have a name, the one is told by all that is seen of it. */
+function addingLabel(offer: Offer, sight: TableSight): Message {
+  const cards = shortCards(offer.cards);
+  const name = nameOf(offer.onto, sight);
+  const alike = myMelds(sight).filter(({ meld }) => sameName(meldName(meld), name));
+  const target = myMelds(sight)[offer.onto ?? -1];
+  return alike.length < 2 || target === undefined
+    ? message("act-add-cards-to", { cards, ...name })
+    : message("act-add-cards-to-one", { cards, ...meldLabel(target.meld, target.canasta) });
+}
+
+function sameName(a: Facts, b: Facts): boolean {
+  return (
+    a["rank"] === b["rank"] &&
+    a["low"] === b["low"] &&
+    a["high"] === b["high"] &&
+    a["suit"] === b["suit"]
+  );
 }
 
 /** What comes of an offer, as far as it is worth a word. */
@@ -95,8 +140,27 @@ function taking(sight: TableSight, choice: Choice | null): TurnButton | null {
 
 function takenWith(offer: Offer, sight: TableSight): Message {
   return offer.cards.length === 0
-    ? message("play-onto", { rank: rankOnto(offer, sight) })
+    ? message("play-onto", nameOf(offer.onto, sight))
     : message("play-with", { cards: shortCards(offer.cards) });
+}
+
+/** The ways to join a meld that was pressed to another one. */
+function joins(sight: TableSight, joining: number | null): TurnButton[] {
+  const offers = of("merge", sight.moves.offers).filter(
+    ({ source, onto }) => joining !== null && (source === joining || onto === joining),
+  );
+  const [only] = offers;
+  if (only === undefined) {
+    return [];
+  }
+  const { first, second } = joinedCards(only, sight);
+  const detail = offers.length === 1 ? message("list-and", { first, last: second }) : null;
+  return [button("merge", message("act-join"), detail, offers, null)];
+}
+
+function joinedCards(offer: Offer, sight: TableSight): { first: string; second: string } {
+  const cardsOf = (id: number | null) => shortCards(myMelds(sight)[id ?? -1]?.meld.cards ?? []);
+  return { first: cardsOf(offer.source), second: cardsOf(offer.onto) };
 }
 
 /** A new meld and growth of others; without either, one button that says why. */
@@ -115,7 +179,7 @@ function laying(sight: TableSight, choice: Choice | null): TurnButton[] {
   }
   if (add) {
     const one = adds.length === 1;
-    const label = one ? message("act-add-to", { rank: rankOnto(add, sight) }) : message("play-add");
+    const label = one ? message("act-add-to", nameOf(add.onto, sight)) : message("play-add");
     buttons.push(button("add", label, one ? consequence(add) : null, adds, null));
   }
   if (buttons.length === 0) {
@@ -169,6 +233,7 @@ const NO_OFFER: Omit<Offer, "kind"> = {
   cards: [],
   count: 1,
   onto: null,
+  source: null,
   makes: null,
   spoils: false,
   freezes: false,
@@ -180,10 +245,13 @@ function of(kind: OfferKind, offers: readonly Offer[]): Offer[] {
   return offers.filter((offer) => offer.kind === kind);
 }
 
-function rankOnto(offer: Offer, sight: TableSight): string {
-  const side = sight.sides[sight.seats[sight.seat]?.side ?? -1];
-  const meld = side?.melds[offer.onto ?? -1]?.meld;
-  return meld === undefined ? "" : meldKey(meld);
+function myMelds(sight: TableSight): readonly MeldSight[] {
+  return sight.sides[sight.seats[sight.seat]?.side ?? -1]?.melds ?? [];
+}
+
+function nameOf(id: number | null, sight: TableSight): Facts {
+  const meld = myMelds(sight)[id ?? -1]?.meld;
+  return meld === undefined ? { rank: "" } : meldName(meld);
 }
 
 function button(

@@ -1,7 +1,6 @@
 // Cards as they are written in a line of text.
 
-import { cardIndex, rankName, suitKey } from "../cards/names";
-import type { Meld } from "../protocol";
+import { cardIndex, rankKey, suitKey, type RankKey } from "../cards/names";
 
 const SUITS = { c: "♣", d: "♦", h: "♥", s: "♠" } as const;
 
@@ -11,12 +10,10 @@ export function cardText(card: string): string {
   return cardIndex(card) + (suit === null ? "" : SUITS[suit]);
 }
 
-/** Cards by their ranks, as they stand in a hand: `4 4 10 K 2 Jk`. */
+/** Cards by their ranks, as they stand in a hand: `4 4 10 K 2 Jk`; a sequence with its suit. */
 export function shortCards(cards: readonly string[]): string {
-  return cards.map(cardIndex).join(" ");
+  const ranks = new Set(cards.filter((card) => !WILDS.has(rankKey(card))).map(rankKey));
+  return cards.map(ranks.size > 1 ? cardText : cardIndex).join(" ");
 }
 
-/** The rank of a meld as `meld-name` takes it. */
-export function meldKey(meld: Meld): string {
-  return meld.kind === "wild" ? "wild" : rankName(meld.rank);
-}
+const WILDS: ReadonlySet<RankKey> = new Set(["two", "joker"]);

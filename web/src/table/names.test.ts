@@ -13,7 +13,7 @@ const SEAT = {
   away: false,
   cards: 11,
   packet: 0,
-  red_threes: [],
+  threes: [],
   aside: [],
   side: 0,
   idle: false,

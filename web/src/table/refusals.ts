@@ -1,8 +1,8 @@
 // Which message tells why something cannot be done.
 
+import { meldName } from "../cards/melds";
 import { rankKey } from "../cards/names";
 import type { Refusal, TableSight } from "../protocol";
-import { meldKey } from "./cards";
 import { message, type Facts, type Message } from "./message";
 import { seatSubjects } from "./names";
 
@@ -26,7 +26,7 @@ export function refusalMessage({ reason, facts }: Refusal, sight: TableSight): M
     }
   }
   if (reason === "not-a-meld") {
-    said["rank"] = misfit(facts["meld"], sight);
+    Object.assign(said, misfit(facts["meld"], sight));
   }
   if (reason === "not-your-turn") {
     said["seat"] = sight.actor ?? "unknown";
@@ -41,11 +41,11 @@ function rankOfText(text: string): string {
 }
 
 /** The meld that the cards do not fit; `none` where they were to be a new one. */
-function misfit(meld: string | number | undefined, sight: TableSight): string {
+function misfit(meld: string | number | undefined, sight: TableSight): Facts {
   if (meld === undefined) {
-    return "none";
+    return { rank: "none" };
   }
   const side = sight.sides[sight.seats[sight.seat]?.side ?? -1];
   const found = side?.melds[Number(meld)];
-  return found === undefined ? "unknown" : meldKey(found.meld);
+  return found === undefined ? { rank: "unknown" } : meldName(found.meld);
 }

@@ -1,13 +1,13 @@
 // Which message is a line of the score sheet.
 
+import { meldName } from "../cards/melds";
 import type { ScoreLine } from "../protocol";
-import { meldKey } from "./cards";
 import { message, type Message } from "./message";
 
 /** What a line counts; its points stand beside it. */
 export function lineMessage({ item, meld, count }: ScoreLine): Message {
   return message(`score-${item}`, {
-    ...(meld === null ? {} : { rank: meldKey(meld) }),
+    ...(meld === null ? {} : meldName(meld)),
     ...(count === null ? {} : { n: count }),
   });
 }

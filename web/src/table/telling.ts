@@ -1,9 +1,10 @@
 // Which message tells what happened.
 
+import { meldName } from "../cards/melds";
 import { rankKey } from "../cards/names";
 import type { RoundEnded, Told } from "../protocol";
 import { t } from "../text.svelte";
-import { meldKey, shortCards } from "./cards";
+import { shortCards } from "./cards";
 import { message, type Facts, type Message } from "./message";
 import { listed } from "./names";
 
@@ -67,6 +68,8 @@ export function eventMessage(news: Told, reader: Reader): Message {
       });
     case "answered":
       return message("event-answered", { ...who, answer: event.yes ? "yes" : "no" });
+    case "merged":
+      return message("event-merged", { ...who, ...meldName(event.meld) });
     case "asked":
     case "formed-sides":
       return message(`event-${event.kind}`, who);
@@ -98,7 +101,7 @@ function meldedMessage(
   const facts = { ...who, cards: shortCards(cards), canasta: canasta ?? "none" };
   return cards.length === meld.cards.length
     ? message("event-melded", facts)
-    : message("event-added", { ...facts, rank: meldKey(meld) });
+    : message("event-added", { ...facts, ...meldName(meld) });
 }
 
 /** How the round ended. */

@@ -13,12 +13,26 @@ export class Turn {
   /** An offer that waits for a second word. */
   unsure: Offer | null = $state.raw(null);
 
+  /** A meld of my side that was pressed to be joined to another one. */
+  #pressed: number | null = $state(null);
+
   readonly buttons: readonly TurnButton[] = $derived.by(() => {
     const { sight, choice } = this.session;
-    return sight === null ? [] : turnButtons(sight, choice);
+    return sight === null ? [] : turnButtons(sight, choice, this.joining);
   });
 
   constructor(readonly session: Session) {}
+
+  /** The meld that is to be joined to another one, while no card is selected. */
+  get joining(): number | null {
+    return this.session.selection.size === 0 ? this.#pressed : null;
+  }
+
+  /** Offers to join a meld to others; pressed again, it is let go. */
+  join(meld: number): void {
+    this.session.refusal = null;
+    this.#pressed = this.joining === meld ? null : meld;
+  }
 
   /** Does what a button says, or tells why not. */
   press(button: TurnButton): void {
@@ -66,6 +80,7 @@ export class Turn {
 
   choose(offer: Offer): void {
     this.ways = null;
+    this.#pressed = null;
     if (doubtOf(offer) !== null) {
       this.unsure = offer;
     } else {

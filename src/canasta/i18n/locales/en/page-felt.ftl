@@ -9,8 +9,14 @@ felt-take = Take
 felt-staged = not shown to the others yet
 # Under the pile; $rank is that of its top card.
 felt-pile-frozen = Frozen: needs { rank-pair } from your hand
+# Where every pile is frozen.
+felt-pile-always = Needs { rank-pair } from your hand
 # Only for a side without melds.
 felt-pile-closed = First melds: needs { rank-pair } from your hand
 felt-pile-blocked = Blocked by { rank-a }
+# Cards that nobody knows, under the first one of the pile.
+felt-pile-under = { card-count } face down under it
+# Before the ranks that cannot be melded any more, at the middle of the table.
+felt-dead = Dead
 # What the first melds of a side must be worth.
 felt-needs = needs { $minimum }

@@ -18,6 +18,16 @@ home-show-all = Show all ({ $n })
 
 ## A new table
 
+# The groups of presets.
+preset-group-classic = Classic games
+preset-group-wilds = With melds of wild cards
+preset-group-sequences = With sequences
+preset-group-packets = With a second packet of cards
+# $range is such as 2–6, or 2, 4; $n the most.
+new-for-players = { $n ->
+    [one] { $range } player
+   *[other] { $range } players
+}
 new-all-alike = All alike
 new-one-by-one = One by one
 

@@ -151,6 +151,10 @@ act-lay-three = Lay your three
 act-add-cards-to-one = Add { $cards } to: { meld-label }
 # … and by its number on the table of the terminal.
 act-add-cards-to-numbered = Add { $cards } to the { meld-name } (m{ $meld })
+# A meld that can be joined to another one of its kind, to press.
+act-join-meld = Join the { meld-name } to another meld
+act-join = Join these two melds
+act-join-cards = Join { $first } and { $second }
 act-discard = Discard
 act-discard-card = Discard { rank-a }
 act-lay-down = Lay down
@@ -187,6 +191,13 @@ pile-below = In the pile, from the bottom: { $cards }.
 # Black threes out of piles that were taken.
 threes-aside = { rank-count } set aside
 # $list are ranks that cannot be melded any more, such as "fours, kings".
+# A second packet of cards; $packet is foot, reserve or talon.
+packet-name = { $packet ->
+    [foot] foot
+    [talon] talon
+   *[reserve] reserve
+}
+packet-label = { packet-name }, { card-count }, not taken up yet
 dead-ranks = Dead ranks: { $list }
 melds-none = no melds yet
 open-needs-long = The first melds need { point-count }.
@@ -238,6 +249,7 @@ settings-four-colours = Four suit colours
 
 ## For those who hear the page
 
+hand-by-suit = Your hand by suit
 hear-hand = Your hand, { card-count }
 hear-pile = Stock and pile
 hear-melds-ours = Melds of your side

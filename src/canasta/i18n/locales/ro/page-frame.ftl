@@ -16,6 +16,15 @@ home-show-all = Arată toate ({ $n })
 
 ## O masă nouă
 
+preset-group-classic = Jocuri clasice
+preset-group-wilds = Cu melduri de cărți wild
+preset-group-sequences = Cu secvențe
+preset-group-packets = Cu un al doilea pachet de cărți
+new-for-players = { $n ->
+    [one] { $range } jucător
+    [few] { $range } jucători
+   *[other] { $range } de jucători
+}
 new-all-alike = Toți la fel
 new-one-by-one = Unul câte unul
 

@@ -146,6 +146,9 @@ act-add-cards-to = Adaugă { $cards } la meldul de { meld-name }
 act-lay-three = Pune treiul pe masă
 act-add-cards-to-one = Adaugă { $cards } la: { meld-label }
 act-add-cards-to-numbered = Adaugă { $cards } la meldul de { meld-name } (m{ $meld })
+act-join-meld = Unește meldul de { meld-name } cu altul
+act-join = Unește aceste două melduri
+act-join-cards = Unește { $first } și { $second }
 act-discard = Aruncă
 act-discard-card = Aruncă { rank-a }
 act-lay-down = Arată meldurile
@@ -180,6 +183,12 @@ pile-below = În teanc, de jos în sus: { $cards }.
 ## Masa: melduri și meldul inițial
 
 threes-aside = { rank-count } puse deoparte
+packet-name = { $packet ->
+    [foot] foot
+    [talon] talon
+   *[reserve] rezervă
+}
+packet-label = { packet-name }, { card-count }, neridicat încă
 dead-ranks = Valori moarte: { $list }
 melds-none = încă niciun meld
 open-needs-long = Primele melduri cer { point-count }.
@@ -233,6 +242,7 @@ settings-four-colours = Cărți în patru culori
 
 ## Pentru cine ascultă pagina
 
+hand-by-suit = Mâna ta pe culori
 hear-hand = Mâna ta, { card-count }
 hear-pile = Teancurile
 hear-melds-ours = Meldurile echipei tale
