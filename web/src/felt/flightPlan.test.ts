@@ -108,3 +108,30 @@ test("another round, or a long absence, is simply there", () => {
 test("nothing flies where nothing has changed", () => {
   expect(flights({ ...SIGHT })).toEqual([]);
 });
+
+test("a meld that I join to another one flies there", () => {
+  const twins = withMelds(SIGHT, 0, [meldOf("Jc", "Jd", "Js"), meldOf("Jd", "Jh", "Js")]);
+  const joined = withMelds(SIGHT, 0, [meldOf("Jc", "Jd", "Jd", "Jh", "Js", "Js")]);
+  const plan = planFlights(twins, joined, []).map(({ from, to, card }) => [from, to, card]);
+  expect(plan).toEqual(["Jd", "Jh", "Js"].map((card) => ["meld:0:1", "meld:0:0", card]));
+});
+
+const withPacket = (seat: number, packet: number): TableSight => ({
+  ...SIGHT,
+  seats: SIGHT.seats.map((old, i) => (i === seat ? { ...old, packet } : old)),
+});
+
+test("a packet that I take up comes from where it lay", () => {
+  const taken = { ...SIGHT, hand: [...SIGHT.hand, "5s", "6s"] };
+  const plan = planFlights(withPacket(0, 2), taken, []).map(({ from, to }) => [from, to]);
+  expect(plan).toEqual([
+    ["packet:0", "hand"],
+    ["packet:0", "hand"],
+  ]);
+});
+
+test("the packet of another seat goes to its hand, face down, and no more of it than is seen", () => {
+  const plan = planFlights(withPacket(1, 11), SIGHT, []);
+  expect(plan).toHaveLength(4);
+  expect(plan[0]).toEqual({ from: "packet:1", to: "seat:1", card: null, step: 0 });
+});

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 
+import cuban from "../../fixtures/sights/cuban.json";
 import five from "../../fixtures/sights/five.json";
+import samba from "../../fixtures/sights/samba.json";
 import six from "../../fixtures/sights/six.json";
 import three from "../../fixtures/sights/three.json";
 import two from "../../fixtures/sights/two.json";
 import type { TableSight } from "../protocol";
-import { inOrder, mySide, otherSides, seatPlaces } from "./places";
+import { inOrder, mySide, otherSides, seatPlaces, threesOf } from "./places";
 
 const sightOf = (fixture: { sight: unknown }) => fixture.sight as TableSight;
 
@@ -30,4 +32,22 @@ test("melds stand by rank and keep their ids", () => {
   const melds = sightOf(six).sides[0]?.melds ?? [];
   expect(melds.map((meld) => meld.meld.rank)).toEqual([2, 8, 4, 9]);
   expect(inOrder(melds).map((meld) => meld.id)).toEqual([0, 2, 1, 3]);
+});
+
+test("sequences stand by suit after the sets", () => {
+  const kinds = inOrder(sightOf(samba).sides[0]?.melds ?? []).map(({ sight }) =>
+    sight.meld.kind === "sequence" ? sight.meld.cards[0] : sight.meld.kind,
+  );
+  expect(kinds).toEqual([...Array<string>(kinds.length - 3).fill("set"), "4d", "4h", "8s"]);
+});
+
+test("threes are counted by colour, those set aside with those laid", () => {
+  expect(threesOf(sightOf(cuban), 0)).toEqual([
+    { card: "3h", n: 1 },
+    { card: "3s", n: 2 },
+  ]);
+  expect(threesOf(sightOf(cuban), 1)).toEqual([
+    { card: "3d", n: 2 },
+    { card: "3c", n: 1 },
+  ]);
 });

@@ -348,3 +348,28 @@ function stageKings(): void {
   session.choose(KINGS);
   line().previews(AFTER_KINGS);
 }
+
+// Melds that the draft has changed
+
+test("staged melds are told by their cards: joined ones have given others new ids", () => {
+  const meldOf = (...cards: string[]) => ({
+    meld: { kind: "set" as const, rank: 9 as const, cards, naturals: 3, wilds: 0, points: 0 },
+    canasta: null,
+  });
+  const withMelds = (...melds: ReturnType<typeof meldOf>[]) =>
+    sightOf({
+      phase: "play",
+      sides: [
+        { seats: [0, 2], opened: true, minimum: 50, melds },
+        { seats: [1, 3], opened: false, minimum: 50, melds: [] },
+      ],
+    });
+  const queens = meldOf("Qc", "Qd", "Qh");
+  const before = withMelds(meldOf("Kc", "Kd", "Kh"), meldOf("Kc", "Kd", "Ks"), queens);
+  line().updates(11, before);
+  expect(session.stagedMelds).toEqual([]);
+  const merge = offerOf({ action: "merge m1 > m0", kind: "merge", source: 1, onto: 0 });
+  session.choose(merge);
+  line().previews(withMelds(meldOf("Kc", "Kc", "Kd", "Kd", "Kh", "Ks"), queens));
+  expect(session.stagedMelds).toEqual([0]);
+});

@@ -92,3 +92,20 @@ test("a seed that gives another promise is told", async () => {
   screen.getByText("Check the deal").click();
   expect(await screen.findByText(/differs from the one that was promised/)).toBeTruthy();
 });
+
+test("a special hand is shown whole, and is not among what was left", () => {
+  const fourteen = [..."456789TJQKA"].map((rank) => `${rank}s`).concat("2c", "3c", "Jk");
+  const hands = [[], fourteen, [], ["5c"]];
+  show({}, null, { ...RESULT, out: 1, special: "straight", hands });
+  const shown = screen.getByRole("figure", { hidden: true });
+  expect(within(shown).getByText("straight")).toBeTruthy();
+  expect(within(shown).getAllByRole("img", { hidden: true })).toHaveLength(14);
+  const left = screen.getByRole("region", { name: "In hand", hidden: true });
+  expect(within(left).getAllByRole("img", { hidden: true })).toHaveLength(1);
+});
+
+test("a packet that was not taken up is left with its hand", () => {
+  show({}, null, { ...RESULT, packets: [[], [], ["7c", "8c"], []] });
+  const left = screen.getByRole("region", { name: "In hand", hidden: true });
+  expect(within(left).getAllByRole("img", { hidden: true })).toHaveLength(5);
+});

@@ -170,3 +170,57 @@ test("spoiling a natural canasta is told before making a mixed one", () => {
   });
   expect(consequence(KINGS)).toBeNull();
 });
+
+const kings = (...cards: string[]): Meld => ({
+  ...{ kind: "set", rank: 9, cards, naturals: cards.length, wilds: 0, points: 0 },
+});
+const twins = (offers: Moves["offers"] = []) =>
+  playing({
+    moves: { offers, refused: {} },
+    sides: [
+      {
+        ...{ seats: [0, 2], opened: true, minimum: 50 },
+        melds: [
+          { meld: kings("Kc", "Kd", "Kh"), canasta: null },
+          { meld: kings("Kc", "Kd", "Kh", "Ks"), canasta: null },
+          { meld: queens, canasta: null },
+        ],
+      },
+      { seats: [1, 3], opened: false, minimum: 50, melds: [] },
+    ],
+  });
+
+test("of several melds of a rank, the one that grows is told by how it looks", () => {
+  const add = offerOf({ action: "meld Ks > m1", kind: "add", cards: ["Ks"], onto: 1 });
+  expect(wayLabel(add, twins())).toEqual({
+    id: "act-add-cards-to-one",
+    facts: { cards: "K", rank: "king", n: 4, wilds: 0, canasta: "none" },
+  });
+  const queen = offerOf({ action: "meld Qc > m2", kind: "add", cards: ["Qc"], onto: 2 });
+  expect(wayLabel(queen, twins()).id).toBe("act-add-cards-to");
+});
+
+test("a meld that is pressed is offered to be joined to another one of its rank", () => {
+  const merge = offerOf({ action: "merge m1 > m0", kind: "merge", source: 1, onto: 0 });
+  const sight = twins([merge]);
+  expect(turnButtons(sight, null).map(({ kind }) => kind)).toEqual(["meld", "discard"]);
+  expect(turnButtons(sight, null, 2).map(({ kind }) => kind)).toEqual(["meld", "discard"]);
+  for (const pressed of [0, 1]) {
+    const [first] = turnButtons(sight, null, pressed);
+    expect(first).toMatchObject({ kind: "merge", offers: [merge], primary: true });
+    expect(first?.label.id).toBe("act-join");
+    expect(first?.detail?.facts).toEqual({ first: "K K K K", last: "K K K" });
+  }
+});
+
+test("a special hand comes before all that is laid", () => {
+  const show = offerOf({ action: "show pairs", kind: "show", hand: "pairs", sends: true });
+  const [first] = turnButtons(twins([show]), null);
+  expect(first).toMatchObject({ kind: "show", primary: true });
+  expect(first?.label).toEqual({ id: "act-show-hand", facts: { hand: "pairs" } });
+});
+
+test("a sequence is named with its suit", () => {
+  const run = offerOf({ action: "meld 4h 5h 6h", kind: "meld", cards: ["4h", "5h", "6h"] });
+  expect(wayLabel(run, twins()).facts).toEqual({ cards: "4♥ 5♥ 6♥" });
+});

@@ -168,3 +168,19 @@ async function settled(): Promise<void> {
     await Promise.resolve();
   }
 }
+
+test("a meld that is pressed to be joined is let go by a second press, a card or a choice", () => {
+  const merge = offerOf({ action: "merge m1 > m0", kind: "merge", source: 1, onto: 0 });
+  line.updates(11, { ...PLAYING, moves: { offers: [merge], refused: {} } });
+  turn.join(1);
+  expect(turn.buttons[0]?.kind).toBe("merge");
+  turn.join(1);
+  expect(turn.buttons[0]?.kind).toBe("meld");
+  turn.join(0);
+  session.select([TWO]);
+  expect(turn.joining).toBeNull();
+  session.select([]);
+  turn.pressKind("merge");
+  expect(session.draft).toEqual([merge]);
+  expect(turn.joining).toBeNull();
+});
