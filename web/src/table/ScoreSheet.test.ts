@@ -94,7 +94,10 @@ test("a seed that gives another promise is told", async () => {
 });
 
 test("a special hand is shown whole, and is not among what was left", () => {
-  const fourteen = [..."456789TJQKA"].map((rank) => `${rank}s`).concat("2c", "3c", "Jk");
+  const fourteen = "4 5 6 7 8 9 T J Q K A"
+    .split(" ")
+    .map((rank) => `${rank}s`)
+    .concat("2c", "3c", "Jk");
   const hands = [[], fourteen, [], ["5c"]];
   show({}, null, { ...RESULT, out: 1, special: "straight", hands });
   const shown = screen.getByRole("figure", { hidden: true });
