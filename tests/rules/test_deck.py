@@ -13,7 +13,7 @@ from canasta.engine.errors import InvalidDeck
 from canasta.engine.match import Match
 from canasta.engine.position import parse_position
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
-from canasta.engine.rules.choices import UpcardAction
+from canasta.engine.rules.choices import BonusThrees, KeptThree, Upcard, UpcardAction
 from canasta.engine.rules.plan import plan_of
 
 IDS = {
@@ -98,12 +98,29 @@ def test_dealt_cards_are_the_pack_and_hands_have_their_size(rules: Ruleset):
         assert [seat.size for seat in round_.seats] == sizes
         hands = [card for seat in round_.seats for card in seat.cards()]
         threes = [card for seat in round_.seats for card in seat.threes]
-        assert sorted([*hands, *threes, *round_.pile, *round_.stock]) == sorted(deck)
-        assert not any(card.rank is Rank.RED_THREE for card in hands)
-        assert all(card.rank is Rank.RED_THREE for card in threes)
-        assert len(round_.stock) >= len(deck) - players * size - specials_and_upcard
+        packets = [card for seat in round_.seats for card in seat.packet]
+        hidden = [*packets, *round_.under]
+        assert sorted([*hands, *threes, *round_.pile, *round_.stock, *hidden]) == sorted(deck)
+        assert sum(is_bonus(card, rules) for card in hands) <= players * may_keep_one(rules)
+        assert all(is_bonus(card, rules) for card in threes)
+        in_hands = players * size + len(hidden)
+        assert len(round_.stock) >= len(deck) - in_hands - specials_and_upcard
+        if rules.deck.upcard is Upcard.NONE:
+            assert not round_.pile
+            continue
         left = rules.deck.upcard_black_three is UpcardAction.LEAVE
-        assert round_.pile[-1].rank.is_natural or (left and len(round_.pile) == 1)
+        top = round_.pile[-1]
+        stays = top.rank is Rank.BLACK_THREE or len(round_.pile) == 1
+        assert top.rank.is_natural or (left and stays)
+
+
+def is_bonus(card: Card, rules: Ruleset) -> bool:
+    both = rules.threes.bonus_threes is BonusThrees.BOTH
+    return card.rank is Rank.RED_THREE or (both and card.rank is Rank.BLACK_THREE)
+
+
+def may_keep_one(rules: Ruleset) -> bool:
+    return rules.threes.kept_three is KeptThree.BEFORE_OPENING
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.name}-{rules.players}")
@@ -147,5 +164,5 @@ def test_partners_speak_by_question_and_answer_alone():
     assert {AskPartner.__name__, Answer.__name__} <= kinds
     assert kinds == {
         "Draw", "TakePile", "LayMeld", "Discard", "AskPartner", "Answer", "EndRound",
-        "ShowHand",
+        "LayThree", "Merge", "ShowHand",
     }  # fmt: skip

@@ -21,6 +21,23 @@ PLAYERS = {
     "classic-online": (2, 4),
     "classic-pt": (2, 3, 4, 5, 6),
     "cutthroat": (3,),
+    "uruguay": (4,),
+    "viennese": (4,),
+    "sevens": (4,),
+    "joker": (4,),
+    "cuban": (4,),
+    "samba": (4,),
+    "samba-ro": (4,),
+    "chile": (4,),
+    "bolivia": (4,),
+    "brazilian": (4,),
+    "hand-and-foot": (4,),
+    "hand-and-foot-short": (4,),
+    "pennies": (6,),
+    "mexicana": (4,),
+    "modern-american": (4,),
+    "italian": (4,),
+    "modern-online": (2, 4),
 }
 SEEDS = ("classic", "classic-ro", "classic-online", "classic-pt")
 """The presets that answer the test vectors."""

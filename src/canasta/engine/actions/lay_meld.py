@@ -202,9 +202,9 @@ def check_limits(limits: Limits, before: Meld | None, meld: Meld) -> None:
     too_long = meld.size > limits.most
     if plan.mixed_canasta_barred and limits.opening and meld.wilds and not too_long:
         raise IllegalAction(Reason.MIXED_CANASTA_OPENS)  # var-10.1
-    raise IllegalAction(
-        Reason.MELD_CLOSED, cards=meld.size, maximum=min(limits.most, plan.canasta_size)
-    )
+    # A canasta that takes in only naturals is full for the wilds alone.
+    size = before.size + meld.wilds - had if before and not plan.growth_closed else meld.size
+    raise IllegalAction(Reason.MELD_CLOSED, cards=size, maximum=plan.canasta_size)
 
 
 def _check_wilds(limits: Limits, meld: Meld, had: int) -> None:
