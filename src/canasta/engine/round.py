@@ -127,7 +127,7 @@ class Round(RoundState):
         if not isinstance(action, LayMeld):
             self.apply(action, events)
             return
-        first, *others = action.steps(self.plan)
+        first, *others = action.steps(self.plan, self.side().melds)
         onto = MeldId(len(self.side().melds)) if action.onto is None else action.onto
         self.apply(first, events)
         for step in others:
@@ -177,7 +177,7 @@ class Round(RoundState):
         if action in self.legal_actions() or self._by_other_suits(action):
             return (action,)
         if isinstance(action, LayMeld) and action.cards:
-            steps = action.steps(self.plan)
+            steps = action.steps(self.plan, self.side().melds)
             if len(steps) > 1:
                 return self._run_of_steps(action, steps)
         refusal = turn.explain(self, action)

@@ -73,12 +73,17 @@ class LayMeld:
         if not state.seats[state.turn_seat].size:
             leave_if_empty(state)
 
-    def steps(self, plan: Plan) -> tuple[LayMeld, ...]:
+    def steps(self, plan: Plan, melds: Sequence[Meld]) -> tuple[LayMeld, ...]:
         """The smallest plays it consists of, in order: the start with the most naturals, then
-        naturals, then wilds, one card each. Additions name the meld only where this one does."""
+        naturals, then wilds, one card each; a sequence grows from its ends outward. `melds` are
+        the side's. Additions name the meld only where this one does."""
         naturals = [card for card in self.cards if not card.is_wild]
         wilds = [card for card in self.cards if card.is_wild]
         if self.onto is not None:
+            if 0 <= self.onto < len(melds) and melds[self.onto].kind is SEQUENCE:
+                lowest = melds[self.onto].cards[0]
+                below = [card for card in naturals if card < lowest]
+                naturals = [*reversed(below), *naturals[len(below) :]]
             return tuple(LayMeld((card,), self.onto) for card in naturals + wilds)
         if not naturals:
             first = self.cards[: plan.wild_start]
