@@ -124,10 +124,10 @@ class TakePile:
         """Whether a capture may join a meld of that size (conflict-21, var-4.2, var-10.1)."""
         assert self.onto is not None
         plan, meld = state.plan, state.side().melds[self.onto]
-        if capture is Capture.ONTO_SET or plan.many:
-            if plan.canasta_of(meld) is not None and not plan.captures_onto_canasta:
-                raise IllegalAction(Reason.CAPTURE_BARRED, capture=Capture.ONTO_CANASTA.value)
-        elif capture is Capture.NATURAL_PAIR and meld.size > plan.pair_joins_up_to:
+        barred = plan.canasta_of(meld) is not None and not plan.captures_onto_canasta
+        if barred and (capture is Capture.ONTO_SET or plan.many):
+            raise IllegalAction(Reason.CAPTURE_BARRED, capture=Capture.ONTO_CANASTA.value)
+        if capture is Capture.NATURAL_PAIR and meld.size > plan.pair_joins_up_to:
             raise IllegalAction(
                 Reason.MELD_TOO_LONG, cards=meld.size, maximum=plan.pair_joins_up_to
             )
