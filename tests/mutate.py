@@ -26,8 +26,17 @@ from typing import Any
 from canasta.engine.rules import RULESETS, Ruleset
 from canasta.engine.rules.choices import (
     BlackThreeMeld,
+    CanastaGrowth,
+    Capture,
+    MeldsPerRank,
+    OpeningCloses,
+    OpeningContent,
+    OpeningFromPile,
+    Packet,
     Permission,
     PileBlackThrees,
+    PileFrozen,
+    RankWilds,
     SpoiledBy,
     StockEnd,
     TeamMode,
@@ -61,6 +70,32 @@ def _finishes_wild_melds(rules: Ruleset) -> bool:
     return rules.melds.wild_meld in (WildMeld.NEVER, WildMeld.WHOLE_CANASTA)
 
 
+def _has_no_packet(rules: Ruleset) -> bool:
+    return rules.deck.packet is Packet.NONE
+
+
+def _has_no_talon(rules: Ruleset) -> bool:
+    return rules.deck.packet is not Packet.TALON
+
+
+def _takes_by_pairs_alone(rules: Ruleset) -> bool:
+    return rules.pile.pile_frozen is PileFrozen.ALWAYS
+
+
+def _opens_from_hand_alone(rules: Ruleset) -> bool:
+    return rules.opening.opening_from_pile is OpeningFromPile.FORBIDDEN
+
+
+def _opens_like_any_turn(rules: Ruleset) -> bool:
+    """Whether the melds of an opening are bound by nothing that later ones are free of, or free."""
+    melds = rules.melds
+    return (
+        rules.opening.opening_mixed_canasta
+        and not melds.naturals_before_wilds
+        and RankWilds.OPENING_ONLY not in (melds.sevens_wilds, melds.aces_wilds)
+    )
+
+
 def _sets_nothing_aside(rules: Ruleset) -> bool:
     return rules.pile.pile_black_threes is PileBlackThrees.TO_HAND
 
@@ -70,7 +105,17 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     # With two seats both ways round are one.
     "direction": lambda rules: rules.players == 2,
     "upcard_reject_action": lambda rules: not rules.deck.upcard_reject,
+    "packet_size": _has_no_packet,
+    "packet_three_replaced": _has_no_packet,
+    "turn_card": _has_no_talon,
+    "keep_waived_by_packet": _has_no_talon,
     "short_draw_ok": lambda rules: rules.turn.draw_count == 1,
+    # A canasta that is not closed takes in naturals anyhow.
+    "growth_going_out": lambda rules: rules.melds.canasta_growth is not CanastaGrowth.CLOSED,
+    "wild_meld_locks": _has_no_wild_melds,
+    "wild_melds_end": _has_no_wild_melds,
+    "wild_top": _has_no_wild_melds,
+    "opening_closes": _opens_like_any_turn,
     "permission": _has_no_partners,
     "ask_window": lambda rules: rules.out.permission is Permission.NONE or _has_no_partners(rules),
     # Alone, the melds of the side are the player's.
@@ -79,8 +124,27 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     "concealed_may_add": lambda rules: (
         rules.out.concealed_spoiled_by is SpoiledBy.SIDE or _has_no_partners(rules)
     ),
-    # No turn begins without a stock.
-    "forced_fit": lambda rules: rules.out.stock_end is StockEnd.AFTER_LAST_DRAWER,
+    # No turn begins without a stock, or the top card alone takes nothing.
+    "forced_fit": lambda rules: (
+        rules.out.stock_end is StockEnd.AFTER_LAST_DRAWER or _takes_by_pairs_alone(rules)
+    ),
+    "frozen_before_opening": lambda rules: (
+        _takes_by_pairs_alone(rules) or _opens_from_hand_alone(rules)
+    ),
+    "top_card_counts": _opens_from_hand_alone,
+    "freezers": _takes_by_pairs_alone,
+    # Of several melds of a rank a pair may join a canasta where the top card may.
+    "captures": lambda rules: (
+        _takes_by_pairs_alone(rules)
+        and not (
+            rules.melds.melds_per_rank is MeldsPerRank.MANY
+            and Capture.ONTO_CANASTA in rules.pile.captures
+        )
+    ),
+    "opening_mixed_canasta": lambda rules: (
+        rules.opening.opening_content is OpeningContent.ALL_NATURAL
+        and rules.opening.opening_closes is OpeningCloses.WHEN_MET
+    ),
     "special_courtesy": lambda rules: not rules.scoring.special_hands or _has_no_partners(rules),
     "special_from_discard": lambda rules: not rules.scoring.special_hands,
     "wild_bonus": _has_no_wild_melds,
