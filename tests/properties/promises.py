@@ -170,7 +170,7 @@ def snapshot(value: object) -> object:
     """All that a state holds but what it only remembers, comparable by ==."""
     if isinstance(value, RoundState | Seat | Side | Turn):
         names = chain.from_iterable(getattr(kind, "__slots__", ()) for kind in type(value).__mro__)
-        kept = sorted(name for name in names if not name.startswith("_"))
+        kept = sorted(name for name in names if not name.startswith("_") and name != "lifted")
         return {name: snapshot(getattr(value, name)) for name in kept}
     if isinstance(value, list):
         return {str(i): snapshot(item) for i, item in enumerate(value)}

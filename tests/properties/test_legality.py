@@ -15,19 +15,32 @@ from canasta.engine.actions import (
     Draw,
     EndRound,
     LayMeld,
+    LayThree,
+    Merge,
     ShowHand,
     TakePile,
 )
 from canasta.engine.actions.answer import ANSWERS
 from canasta.engine.cards import CARDS, RANK_OF
 from canasta.engine.errors import IllegalAction
-from canasta.engine.melds import MeldId
+from canasta.engine.melds import MeldId, MeldKind
 from canasta.engine.round import Round
 from canasta.engine.rules.choices import SpecialHand
 from tests.properties import promises
 from tests.properties.play import rounds, turns
 
-KINDS = (ShowHand, Draw, TakePile, EndRound, AskPartner, LayMeld, Discard, Answer)
+KINDS = (
+    ShowHand,
+    Draw,
+    TakePile,
+    EndRound,
+    AskPartner,
+    LayThree,
+    LayMeld,
+    Merge,
+    Discard,
+    Answer,
+)
 """In the order in which plays are listed; answers stand alone."""
 
 seeds = st.integers(0, 2**32)
@@ -158,14 +171,17 @@ def allows(round_: Round, action: Action) -> bool:
 
 def is_listed(round_: Round, action: Action) -> bool:
     """Whether a play like this is listed, by these suits or others."""
-    return any(like(listed) == like(action) for listed in round_.legal_actions())
+    wanted = like(round_, action)
+    return any(like(round_, listed) == wanted for listed in round_.legal_actions())
 
 
-def like(action: Action) -> object:
-    """What an action is but for the suits of its cards."""
+def like(round_: Round, action: Action) -> object:
+    """What an action is but for the suits of its cards, those of naturals where they matter."""
     if not used(action):
         return action
-    return type(action), getattr(action, "onto", None), [RANK_OF[card] for card in used(action)]
+    suits = round_.plan.sequences
+    cards = [card if suits and not card.is_wild else RANK_OF[card] for card in used(action)]
+    return type(action), getattr(action, "onto", None), cards
 
 
 def used(action: Action) -> tuple:
@@ -215,6 +231,8 @@ def after_steps(round_: Round, play: LayMeld) -> Round | None:
             return None
         onto = MeldId(len(after.side().melds)) if onto is None else onto
         after.apply(step)
+        if after.turn_seat != round_.turn_seat:
+            break  # a packet that came brought nothing to go on with
     return after
 
 
@@ -222,10 +240,12 @@ def smallest_parts(round_: Round, play: LayMeld) -> list[tuple]:
     """Naturals before wilds; as many as a start needs, then one by one."""
     cards = sorted(play.cards, key=lambda card: (card.is_wild, card))
     if play.onto is not None:
+        meld = round_.side().melds[play.onto] if play.onto < len(round_.side().melds) else None
+        if meld is not None and meld.kind is MeldKind.SEQUENCE:
+            # Those below come from the top down.
+            cards.sort(key=lambda card: (card < meld.cards[0], abs(card - meld.cards[0])))
         return [(card,) for card in cards]
-    if cards[0].is_wild:
-        return [tuple(cards)]
-    n = round_.plan.min_size
+    n = round_.plan.wild_start if cards[0].is_wild else round_.plan.min_size
     return [tuple(cards[:n]), *((card,) for card in cards[n:])]
 
 
@@ -235,7 +255,8 @@ def by_other_suits(round_: Round, action: Action, rng: Random) -> Action:
     rng.shuffle(hand)
     cards = []
     for card in used(action):
-        other = next(c for c in hand if c.rank is card.rank)
+        fits = [c for c in hand if c.rank is card.rank]
+        other = card if round_.plan.sequences and not card.is_wild else fits[0]
         hand.remove(other)
         cards.append(other)
     if isinstance(action, Discard):

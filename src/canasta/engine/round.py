@@ -119,8 +119,11 @@ class Round(RoundState):
 
     def play(self, action: Action, events: list[Event] | None = None) -> None:
         """Checks, then plays. Raises IllegalAction; nothing has changed then."""
+        seat = self.turn_seat
         for step in self._run(action):
             self.apply(step, events)
+            if self.turn_seat != seat:
+                return  # cards that came brought nothing to go on with
 
     def retrace(self, action: Action, events: list[Event] | None = None) -> None:
         """Plays an action that was legal when it was written down, unchecked, step by step."""
@@ -190,18 +193,22 @@ class Round(RoundState):
         cards = _uses(action)
         if not cards or not self.seats[self.actor].holds(cards):
             return False
-        ranks = Counter(RANK_OF[card] for card in cards)
+        alike = self._alike(cards)
         return any(
             type(listed) is type(action)
             and getattr(listed, "onto", None) == getattr(action, "onto", None)
-            and Counter(RANK_OF[card] for card in _uses(listed)) == ranks
+            and self._alike(_uses(listed)) == alike
             for listed in self.legal_actions()
         )
 
+    def _alike(self, cards: tuple[Card, ...]) -> Counter[int]:
+        """What has to be the same of cards that serve as well: ranks, of naturals suits too where
+        these matter."""
+        if not self.plan.sequences:
+            return Counter(RANK_OF[card] for card in cards)
+        return Counter(RANK_OF[card] if card.is_wild else -card for card in cards)
+
     def _run_of_steps(self, action: LayMeld, steps: Sequence[LayMeld]) -> tuple[Action, ...]:
-        # The whole play tells best why it is refused by the rules of melds.
-        if not self.is_over:
-            action.check(self)
         onto = action.onto
         trial = self.trial()
         run: list[Action] = []
@@ -211,6 +218,9 @@ class Round(RoundState):
                 onto = MeldId(len(trial.side().melds))
             refusal = turn.explain(trial, move)
             if refusal is not None:
+                if not self.is_over:
+                    # The whole play tells best why it is refused by the rules of melds.
+                    action.check(self)
                 raise refusal
             trial.apply(move)
             run.append(move)

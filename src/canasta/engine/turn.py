@@ -166,7 +166,8 @@ def _legal_with_three(state: RoundState) -> tuple[Action, ...]:
     """What is legal before a turn's cards have been drawn for a seat that keeps a three."""
     if three_is_due(state):
         return (LAY_THREE,)
-    return (LAY_THREE, END_ROUND) if state.stock_spent else (DRAW_FROM_STOCK, LAY_THREE)
+    first = END_ROUND if state.stock_spent else DRAW_FROM_STOCK
+    return (first, LAY_THREE)
 
 
 def end_if_stuck(state: RoundState) -> None:
