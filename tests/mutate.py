@@ -27,11 +27,7 @@ from canasta.engine.rules import RULESETS, Ruleset
 from canasta.engine.rules.choices import (
     BlackThreeMeld,
     CanastaGrowth,
-    Capture,
     MeldsPerRank,
-    OpeningCloses,
-    OpeningContent,
-    OpeningFromPile,
     Packet,
     Permission,
     PileBlackThrees,
@@ -70,34 +66,39 @@ def _finishes_wild_melds(rules: Ruleset) -> bool:
     return rules.melds.wild_meld in (WildMeld.NEVER, WildMeld.WHOLE_CANASTA)
 
 
-def _has_no_packet(rules: Ruleset) -> bool:
-    return rules.deck.packet is Packet.NONE
+def _sets_nothing_aside(rules: Ruleset) -> bool:
+    return rules.pile.pile_black_threes is PileBlackThrees.TO_HAND
 
 
 def _has_no_talon(rules: Ruleset) -> bool:
     return rules.deck.packet is not Packet.TALON
 
 
-def _takes_by_pairs_alone(rules: Ruleset) -> bool:
+def _has_no_sequences(rules: Ruleset) -> bool:
+    return not rules.melds.sequences
+
+
+def _is_always_frozen(rules: Ruleset) -> bool:
+    """Whether a natural pair is all that ever takes the pile."""
     return rules.pile.pile_frozen is PileFrozen.ALWAYS
 
 
-def _opens_from_hand_alone(rules: Ruleset) -> bool:
-    return rules.opening.opening_from_pile is OpeningFromPile.FORBIDDEN
-
-
-def _opens_like_any_turn(rules: Ruleset) -> bool:
-    """Whether the melds of an opening are bound by nothing that later ones are free of, or free."""
-    melds = rules.melds
-    return (
-        rules.opening.opening_mixed_canasta
-        and not melds.naturals_before_wilds
-        and RankWilds.OPENING_ONLY not in (melds.sevens_wilds, melds.aces_wilds)
+def _takes_no_long_meld(rules: Ruleset) -> bool:
+    """Whether a captured pair finds no meld that is too long for it, but has room for three."""
+    room = rules.melds.canasta_size - 3
+    return rules.melds.canasta_growth is CanastaGrowth.CLOSED and (
+        not rules.pile.pair_joins_up_to or rules.pile.pair_joins_up_to >= room
     )
 
 
-def _sets_nothing_aside(rules: Ruleset) -> bool:
-    return rules.pile.pile_black_threes is PileBlackThrees.TO_HAND
+def _asks_no_more_of_later_melds(rules: Ruleset) -> bool:
+    """Whether the turn of the opening may lay nothing that later turns may not, or the reverse."""
+    melds, opening = rules.melds, rules.opening
+    return (
+        not melds.naturals_before_wilds
+        and RankWilds.OPENING_ONLY not in (melds.sevens_wilds, melds.aces_wilds)
+        and opening.opening_mixed_canasta
+    )
 
 
 # When a field says nothing, whatever its value, because of others.
@@ -105,17 +106,7 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     # With two seats both ways round are one.
     "direction": lambda rules: rules.players == 2,
     "upcard_reject_action": lambda rules: not rules.deck.upcard_reject,
-    "packet_size": _has_no_packet,
-    "packet_three_replaced": _has_no_packet,
-    "turn_card": _has_no_talon,
-    "keep_waived_by_packet": _has_no_talon,
     "short_draw_ok": lambda rules: rules.turn.draw_count == 1,
-    # A canasta that is not closed takes in naturals anyhow.
-    "growth_going_out": lambda rules: rules.melds.canasta_growth is not CanastaGrowth.CLOSED,
-    "wild_meld_locks": _has_no_wild_melds,
-    "wild_melds_end": _has_no_wild_melds,
-    "wild_top": _has_no_wild_melds,
-    "opening_closes": _opens_like_any_turn,
     "permission": _has_no_partners,
     "ask_window": lambda rules: rules.out.permission is Permission.NONE or _has_no_partners(rules),
     # Alone, the melds of the side are the player's.
@@ -124,26 +115,9 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     "concealed_may_add": lambda rules: (
         rules.out.concealed_spoiled_by is SpoiledBy.SIDE or _has_no_partners(rules)
     ),
-    # No turn begins without a stock, or the top card alone takes nothing.
+    # No turn begins without a stock, or no top card fits a meld by itself.
     "forced_fit": lambda rules: (
-        rules.out.stock_end is StockEnd.AFTER_LAST_DRAWER or _takes_by_pairs_alone(rules)
-    ),
-    "frozen_before_opening": lambda rules: (
-        _takes_by_pairs_alone(rules) or _opens_from_hand_alone(rules)
-    ),
-    "top_card_counts": _opens_from_hand_alone,
-    "freezers": _takes_by_pairs_alone,
-    # Of several melds of a rank a pair may join a canasta where the top card may.
-    "captures": lambda rules: (
-        _takes_by_pairs_alone(rules)
-        and not (
-            rules.melds.melds_per_rank is MeldsPerRank.MANY
-            and Capture.ONTO_CANASTA in rules.pile.captures
-        )
-    ),
-    "opening_mixed_canasta": lambda rules: (
-        rules.opening.opening_content is OpeningContent.ALL_NATURAL
-        and rules.opening.opening_closes is OpeningCloses.WHEN_MET
+        rules.out.stock_end is StockEnd.AFTER_LAST_DRAWER or _is_always_frozen(rules)
     ),
     "special_courtesy": lambda rules: not rules.scoring.special_hands or _has_no_partners(rules),
     "special_from_discard": lambda rules: not rules.scoring.special_hands,
@@ -152,8 +126,30 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     "wild_jokers_bonus": _has_no_wild_melds,
     "wild_unfinished": _finishes_wild_melds,
     "wild_unfinished_jokers": _finishes_wild_melds,
-    "sequence_bonus": lambda rules: not rules.melds.sequences,
-    "sequence_shorter_than": lambda rules: not rules.melds.sequences,
+    "wild_meld_locks": _has_no_wild_melds,
+    "wild_melds_end": _has_no_wild_melds,
+    "wild_top": _has_no_wild_melds,
+    "sequence_bonus": _has_no_sequences,
+    "sequence_joining": _has_no_sequences,
+    "sequence_twins": _has_no_sequences,
+    "sequence_growth_out": _has_no_sequences,
+    "sequence_shorter_than": _has_no_sequences,
+    # Of two melds of a rank one is complete, where another begins only then: they never merge.
+    "merging": lambda rules: rules.melds.melds_per_rank is not MeldsPerRank.MANY,
+    "growth_going_out": lambda rules: rules.melds.canasta_growth is not CanastaGrowth.CLOSED,
+    "opening_closes": _asks_no_more_of_later_melds,
+    "freezers": lambda rules: rules.pile.pile_frozen is not PileFrozen.NORMAL,
+    "captures": _is_always_frozen,
+    "pair_joins_up_to": _takes_no_long_meld,
+    "frozen_before_opening": _is_always_frozen,
+    # A talon comes after the discard, and while so many cards are left in the stock.
+    "turn_card": _has_no_talon,
+    "keep_waived_by_packet": _has_no_talon,
+    "packet_size": lambda rules: rules.deck.packet is Packet.NONE,
+    # An opener's draw comes from the stock, as any other.
+    "packet_three_replaced": lambda rules: (
+        rules.deck.packet in (Packet.NONE, Packet.OPENING_DRAW)
+    ),
     "sequence_short": lambda rules: (
         not rules.melds.sequences or not rules.scoring.sequence_shorter_than
     ),
