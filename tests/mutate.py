@@ -26,8 +26,11 @@ from typing import Any
 from canasta.engine.rules import RULESETS, Ruleset
 from canasta.engine.rules.choices import (
     BlackThreeMeld,
+    BonusThrees,
     CanastaGrowth,
+    DiscardBan,
     MeldsPerRank,
+    OpeningFromPile,
     Packet,
     Permission,
     PileBlackThrees,
@@ -36,6 +39,8 @@ from canasta.engine.rules.choices import (
     SpoiledBy,
     StockEnd,
     TeamMode,
+    Upcard,
+    WildLimit,
     WildMeld,
 )
 from canasta.engine.rules.data import rule_to_data
@@ -68,6 +73,30 @@ def _finishes_wild_melds(rules: Ruleset) -> bool:
 
 def _sets_nothing_aside(rules: Ruleset) -> bool:
     return rules.pile.pile_black_threes is PileBlackThrees.TO_HAND
+
+
+def _has_no_upcard(rules: Ruleset) -> bool:
+    return rules.deck.upcard is Upcard.NONE
+
+
+def _lays_black_threes(rules: Ruleset) -> bool:
+    """Whether black threes are laid for a bonus, and so neither melded nor discarded."""
+    return rules.threes.bonus_threes is BonusThrees.BOTH
+
+
+def _naturals_follow_from_wilds(rules: Ruleset) -> bool:
+    """Whether the measure of wilds against naturals asks for two naturals by itself."""
+    return rules.melds.wild_limit is not WildLimit.MAX_ONLY and rules.melds.min_naturals <= 2
+
+
+def _wilds_follow_from_size(rules: Ruleset) -> bool:
+    """Whether two naturals to each wild leave no room for more wilds in a closed canasta."""
+    melds = rules.melds
+    return (
+        melds.wild_limit is WildLimit.HALF
+        and melds.canasta_growth is CanastaGrowth.CLOSED
+        and melds.max_wilds >= melds.canasta_size // 3
+    )
 
 
 def _has_no_talon(rules: Ruleset) -> bool:
@@ -105,7 +134,33 @@ def _asks_no_more_of_later_melds(rules: Ruleset) -> bool:
 _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     # With two seats both ways round are one.
     "direction": lambda rules: rules.players == 2,
-    "upcard_reject_action": lambda rules: not rules.deck.upcard_reject,
+    "upcard_reject": _has_no_upcard,
+    "upcard_reject_action": lambda rules: not rules.deck.upcard_reject or _has_no_upcard(rules),
+    "upcard_black_three": _has_no_upcard,
+    "under_upcard": _has_no_upcard,
+    "discard_bans": lambda rules: (
+        rules.turn.discard_bans == {DiscardBan.BLACK_THREE_FIRST_ROUND}
+        and _lays_black_threes(rules)
+    ),
+    "min_naturals": _naturals_follow_from_wilds,
+    "max_wilds": _wilds_follow_from_size,
+    # Two naturals are there for two wilds.
+    "wild_limit": lambda rules: (
+        rules.melds.wild_limit is WildLimit.NOT_MORE
+        and rules.melds.max_wilds <= rules.melds.min_naturals
+    ),
+    "black3_meld": _lays_black_threes,
+    "pile_black_threes": _lays_black_threes,
+    # A hand that must qualify by itself has no use for the top card.
+    "top_card_counts": lambda rules: (
+        rules.opening.opening_from_pile is OpeningFromPile.HAND_QUALIFIES
+    ),
+    "opening_from_pile": lambda rules: (
+        rules.opening.opening_from_pile is not OpeningFromPile.FORBIDDEN
+        and not rules.opening.top_card_counts
+    ),
+    # A natural pair is two cards.
+    "one_card_rule": _is_always_frozen,
     "short_draw_ok": lambda rules: rules.turn.draw_count == 1,
     "permission": _has_no_partners,
     "ask_window": lambda rules: rules.out.permission is Permission.NONE or _has_no_partners(rules),
@@ -147,9 +202,7 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     "keep_waived_by_packet": _has_no_talon,
     "packet_size": lambda rules: rules.deck.packet is Packet.NONE,
     # An opener's draw comes from the stock, as any other.
-    "packet_three_replaced": lambda rules: (
-        rules.deck.packet in (Packet.NONE, Packet.OPENING_DRAW)
-    ),
+    "packet_three_replaced": lambda rules: rules.deck.packet in (Packet.NONE, Packet.OPENING_DRAW),
     "sequence_short": lambda rules: (
         not rules.melds.sequences or not rules.scoring.sequence_shorter_than
     ),
