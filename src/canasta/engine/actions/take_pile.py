@@ -245,9 +245,10 @@ def _list_captures(
         meld = side.melds[onto]
         size = len(meld.cards)
         is_canasta = size >= plan.canasta_size
-        pair_fits = size + 3 <= plan.max_size
+        has_room = size + 3 <= plan.max_size
+        pair_fits = has_room and size <= plan.pair_joins_up_to
         wild_fits = (
-            pair_fits
+            has_room
             and plan.wild_cap[meld.naturals + 2] > meld.wilds
             and not (plan.growth_naturals_only and is_canasta)
         )
