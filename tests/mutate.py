@@ -28,6 +28,7 @@ from canasta.engine.rules.choices import (
     BlackThreeMeld,
     BonusThrees,
     CanastaGrowth,
+    Capture,
     DiscardBan,
     MeldsPerRank,
     OpeningFromPile,
@@ -138,17 +139,8 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     "upcard_reject_action": lambda rules: not rules.deck.upcard_reject or _has_no_upcard(rules),
     "upcard_black_three": _has_no_upcard,
     "under_upcard": _has_no_upcard,
-    "discard_bans": lambda rules: (
-        rules.turn.discard_bans == {DiscardBan.BLACK_THREE_FIRST_ROUND}
-        and _lays_black_threes(rules)
-    ),
     "min_naturals": _naturals_follow_from_wilds,
     "max_wilds": _wilds_follow_from_size,
-    # Two naturals are there for two wilds.
-    "wild_limit": lambda rules: (
-        rules.melds.wild_limit is WildLimit.NOT_MORE
-        and rules.melds.max_wilds <= rules.melds.min_naturals
-    ),
     "black3_meld": _lays_black_threes,
     "pile_black_threes": _lays_black_threes,
     # A hand that must qualify by itself has no use for the top card.
@@ -211,6 +203,33 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     "black3_aside_all": _sets_nothing_aside,
     "black_threes_bonus": lambda rules: rules.melds.black3_meld is BlackThreeMeld.NEVER,
     "tie_raise": lambda rules: not rules.match.target,
+}
+
+
+def _bans_that_bind(rules: Ruleset) -> object:
+    """The bans on discards, without one on black threes that nobody holds."""
+    bans = rules.turn.discard_bans
+    return bans - {DiscardBan.BLACK_THREE_FIRST_ROUND} if _lays_black_threes(rules) else bans
+
+
+def _wild_limit_that_binds(rules: Ruleset) -> object:
+    """Wilds against naturals, where there are not always naturals enough."""
+    melds = rules.melds
+    enough = melds.wild_limit is WildLimit.NOT_MORE and melds.max_wilds <= melds.min_naturals
+    return WildLimit.MAX_ONLY if enough else melds.wild_limit
+
+
+def _captures_that_are(rules: Ruleset) -> object:
+    """The ways of taking the pile, without one onto canastas that are closed."""
+    closed = rules.melds.canasta_growth is CanastaGrowth.CLOSED
+    return rules.pile.captures - {Capture.ONTO_CANASTA} if closed else rules.pile.captures
+
+
+# What a field comes to beside others: where that is the same, a change of it says nothing.
+_MEANING: Mapping[str, Callable[[Ruleset], object]] = {
+    "discard_bans": _bans_that_bind,
+    "wild_limit": _wild_limit_that_binds,
+    "captures": _captures_that_are,
 }
 
 
@@ -352,7 +371,14 @@ def with_change(ruleset: Ruleset, mutant: Mutant) -> Ruleset | None:
 def is_moot(mutant: Mutant, changed: Ruleset) -> bool:
     """Whether other rules leave the changed one nothing to say."""
     says_nothing = _MOOT.get(mutant.rule)
-    return says_nothing is not None and says_nothing(changed)
+    if says_nothing is not None and says_nothing(changed):
+        return True
+    meaning = _MEANING.get(mutant.rule)
+    if meaning is None:
+        return False
+    values = {name: value for _, name, _, value in RULESETS[mutant.preset][mutant.players].knobs()}
+    unchanged = changed_by(changed, {mutant.rule: values[mutant.rule]})
+    return unchanged is not None and meaning(unchanged) == meaning(changed)
 
 
 def _others(field: Field[Any], value: Any) -> list[Any]:
