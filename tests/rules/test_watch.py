@@ -73,7 +73,7 @@ def test_rows_that_fail_unchanged_are_named(monkeypatch):
 
 def test_a_change_that_is_called_moot_and_noticed_is_found(monkeypatch):
     said = {"draw_count": lambda _: True, "tie_raise": lambda _: True}
-    monkeypatch.setattr(mutate, "_MOOT", said)
+    monkeypatch.setattr("tests.moot._MOOT", said)
     called = [Mutant(*TABLE, "draw_count", 1), Mutant(*TABLE, "tie_raise", 1000)]
     watched = {TABLE: watch.failing_rows(TABLE)}
     found = mutate._noticed_though_moot(watched, TABLE, called)
@@ -90,7 +90,7 @@ def test_moot_changes_of_several_rules_are_shown_to_a_row_at_once(monkeypatch):
 
     moot = ("wild_bonus", "ask_window")
     monkeypatch.setattr(watch.Watched, "notices", looks)
-    monkeypatch.setattr(mutate, "_MOOT", dict.fromkeys(moot, lambda _: True))
+    monkeypatch.setattr("tests.moot._MOOT", dict.fromkeys(moot, lambda _: True))
     called = [mutant for mutant in mutate.mutants(*TABLE) if mutant.rule in moot]
     assert len(called) == 2
     assert mutate._noticed_though_moot({TABLE: ()}, TABLE, called) == []
