@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from canasta.engine.actions import Action
+from canasta.engine.actions import Action, Merge
 from canasta.engine.notation import parse_action
 from canasta.engine.position import parse_position
 from canasta.engine.rules.choices import SpecialHand
@@ -60,6 +60,31 @@ def test_a_sequence_is_laid_with_suits_and_named_by_its_ends():
     assert catalogue("en").tell(said) == "Meld 9c 10c Jc"
 
 
+# Positions of two melds that become one; how that is offered.
+JOINED = [
+    (
+        "game samba 4\nturn 0 play\nhand 0 8 9\nmelds 0 Q Q Q | K K K | K K K\n",
+        "Join two melds of kings (m1 and m2)",
+        "Unește două melduri de regi (m1 și m2)",
+    ),
+    (
+        "game samba 4\nset sequence_joining = true\nturn 0 play\nhand 0 8 9\n"
+        "melds 0 4h 5h 6h | 7h 8h 9h\n",
+        "Join the 4–6 of hearts and 7–9 (m0 and m1)",
+        "Unește 4–6 de inimă cu 7–9 (m0 și m1)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "english", "romanian"), JOINED)
+def test_melds_that_are_joined_have_their_numbers(position, english, romanian):
+    round_ = parse_position(position)
+    [merge] = [action for action in round_.legal_actions() if isinstance(action, Merge)]
+    message = action_message(merge, round_)
+    assert catalogue("en").tell(message) == english
+    assert catalogue("ro").tell(message) == romanian
+
+
 def test_a_pair_that_takes_the_pile_names_the_meld_it_joins():
     round_ = parse_position(
         "game classic 4\nturn 0 draw\nhand 0 9 9 K 5\nmelds 0 9 9 9\npile 4 9\n"
@@ -81,4 +106,5 @@ def test_every_special_hand_has_a_name(locale):
 
 
 def test_every_kind_of_play_has_words():
-    assert {type(parse_action(text, ROUND)) for text, *_ in SAID} == set(get_args(Action))
+    said = {type(parse_action(text, ROUND)) for text, *_ in SAID}
+    assert said | {Merge} == set(get_args(Action))

@@ -17,6 +17,7 @@ from canasta.engine.events import (
     GotPacket,
     LaidRedThree,
     Melded,
+    Merged,
     RoundEnded,
     SetAside,
     ShowedHand,
@@ -42,6 +43,12 @@ def melded(seat: int, cards: str, lying: str = "") -> Melded:
     meld = Meld.of((*laid, *parse_cards(lying)))
     assert meld is not None
     return Melded(seat, laid, MeldId(0), meld)
+
+
+def merged(cards: str) -> Merged:
+    meld = Meld.of(tuple(parse_cards(cards)))
+    assert meld is not None
+    return Merged(0, MeldId(1), MeldId(0), meld)
 
 
 # What happened; how it is told of another player in English and in Romanian; the part in Romanian.
@@ -107,6 +114,24 @@ TOLD: list[tuple[Event, str, str, str]] = [
         "East melded 2 2 2 2 2 Jk Jk, now a canasta of wild cards.",
         "East a pus pe masă 2 2 2 2 2 Jk Jk, acum canastă de cărți wild.",
         "a pus pe masă 2 2 2 2 2 Jk Jk, acum canastă de cărți wild",
+    ),
+    (
+        merged("Kc Kd Kh Ks Kc Kd 2s"),
+        "East joined two melds: kings, 7 cards, 1 wild, mixed canasta.",
+        "East a unit două melduri: regi, 7 cărți, din care 1 wild, canastă mixtă.",
+        "a unit două melduri: regi, 7 cărți, din care 1 wild, canastă mixtă",
+    ),
+    (
+        merged("4h 5h 6h 7h"),
+        "East joined two melds: 4–7 of hearts, 4 cards.",
+        "East a unit două melduri: 4–7 de inimă, 4 cărți.",
+        "a unit două melduri: 4–7 de inimă, 4 cărți",
+    ),
+    (
+        melded(0, "4h 5h 6h 7h 8h 9h Th"),
+        "East melded 4h 5h 6h 7h 8h 9h 10h, now a canasta in sequence.",
+        "East a pus pe masă 4h 5h 6h 7h 8h 9h 10h, acum canastă în secvență.",
+        "a pus pe masă 4h 5h 6h 7h 8h 9h 10h, acum canastă în secvență",
     ),
     (
         Discarded(0, Card.parse("8c")),
@@ -229,7 +254,10 @@ def test_every_kind_of_event_is_told():
 
 def test_a_turn_is_told_in_one_sentence():
     words = catalogue("ro")
-    messages = [event_message(event, PLAN, 0, NAMES) for event, *_ in (TOLD[1], TOLD[7], TOLD[12])]
+    messages = [
+        event_message(event, PLAN, 0, NAMES)
+        for event in (TOLD[1][0], TOLD[7][0], Discarded(0, Card.parse("8c")))
+    ]
     first, *_, last = (words.say(f"{message.id}.part", **message.args) for message in messages)
     parts = words.say("list-and", first=first, last=last)
     assert words.say("event-turn", seat="you", name="East", parts=parts) == (

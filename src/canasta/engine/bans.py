@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from canasta.engine.cards import (
     BLACK_THREE,
     JOKER,
@@ -20,7 +22,8 @@ _SEVENS = RANK_BIT[Rank.SEVEN]
 
 
 class Bans:
-    """The bans that hold for the turn's seat as the table stands, yielding ones too."""
+    """The bans that hold for the turn's seat as the table stands, yielding ones too: those of the
+    rules, or the ones given."""
 
     __slots__ = (
         "_own_sevens_free",
@@ -32,7 +35,7 @@ class Bans:
         "wilds_alone",
     )
 
-    def __init__(self, state: RoundState) -> None:
+    def __init__(self, state: RoundState, bans: Iterable[DiscardBan] | None = None) -> None:
         plan = state.plan
         self.threes = bonus_bits(plan)
         """Ranks that are never discarded."""
@@ -45,7 +48,7 @@ class Bans:
         self._own_sevens_free = False
         self._valuable = False
         self._ranks_die = plan.dead_own
-        for ban in plan.bans:
+        for ban in plan.bans if bans is None else bans:
             self._add(ban, state)
 
     def _add(self, ban: DiscardBan, state: RoundState) -> None:
@@ -97,6 +100,20 @@ class Bans:
         if self.wilds_alone and not held & ~_WILDS and self.wilds_free_alone:
             free |= held
         return free
+
+
+def ban_on(state: RoundState, rank: int, *, out: bool) -> str:
+    """The ban that keeps a rank from being discarded, in going `out` or not, by its value.
+
+    `three` where it is no ban, but a three that is laid for a bonus.
+    """
+    for ban in DiscardBan:
+        if ban in state.plan.bans:
+            bans = Bans(state, (ban,))
+            mask = bans.out_mask if out else bans.mask
+            if RANK_BIT[rank] & mask & ~bans.threes:
+                return ban.value
+    return "three"
 
 
 def bonus_bits(plan: Plan) -> int:

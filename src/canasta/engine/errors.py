@@ -53,17 +53,17 @@ class Reason(StrEnum):
     OPENING_PENDING = "opening-pending"  # points, minimum
     NO_CARD_LEFT = "no-card-left"  # left, needed: the turn could not be finished
     PACKET_NOT_TAKEN = "packet-not-taken"  # a packet must be taken up before going out
-    NOT_ENOUGH_CANASTAS = "not-enough-canastas"  # canastas, needed
+    NOT_ENOUGH_CANASTAS = "not-enough-canastas"  # canastas, needed, kind: of quotas
     FINAL_DISCARD = "final-discard"  # policy
     PARTNER_NOT_IN_FOOT = "partner-not-in-foot"
-    MELD_UNFINISHED = "meld-unfinished"  # rank
+    MELD_UNFINISHED = "meld-unfinished"  # rank, or wild
     TOO_FEW_RED_THREES = "too-few-red-threes"  # threes, canastas
     PARTNER_SAID_NO = "partner-said-no"
     MUST_GO_OUT = "must-go-out"  # left: a partner said yes, or black threes lie on the table
     NOT_ASKED = "not-asked"  # permission is required before going out
     ONLY_BANNED_LEFT = "only-banned-left"  # left: no card that may be discarded
-    DISCARD_BANNED = "discard-banned"  # card
-    OPENING_CONTENT = "opening-content"  # the opening lacks a canasta or a clean meld
+    DISCARD_BANNED = "discard-banned"  # card, ban
+    OPENING_CONTENT = "opening-content"  # needs: the canasta or the content it lacks
     NO_DISCARD_DUE = "no-discard-due"  # the last stock card was a red three
     # Asking, ending
     NOBODY_TO_ASK = "nobody-to-ask"

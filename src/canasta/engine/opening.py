@@ -52,6 +52,18 @@ def batch_opens(plan: Plan, side: Side, points: int, captured: Meld | None) -> b
     return opens(plan, side, points, side.tally, content)
 
 
+def lacking(plan: Plan, side: Side) -> str | None:
+    """What the melds that a side has laid so far lack beside points: the value of the content or
+    of the canasta that an opening needs; None where they lack nothing."""
+    if batch_opens(plan, side, side.minimum, None):
+        return None
+    if plan.clean_triple and not any(
+        content_of(plan, meld, captured=False) & TRIPLE for meld in side.melds
+    ):
+        return plan.rules.opening.opening_content.value
+    return side.needs.value
+
+
 def content_of(plan: Plan, meld: Meld, *, captured: bool) -> int:
     """What a meld brings into an opening."""
     if meld.kind is WILDS:

@@ -46,6 +46,7 @@ from canasta.engine.finish import (
 from canasta.engine.holdback import holds_three, melds_held_back, three_is_due
 from canasta.engine.holdings import Holding
 from canasta.engine.memory import ANSWER, DRAW, MUST, MUST_NOT, NO_BATCH, OVER, PLAY, RoundEnd
+from canasta.engine.opening import lacking
 from canasta.engine.outlook import Outlook, finishes, opens_after_any
 from canasta.engine.packets import bars_leaving
 from canasta.engine.state import RoundState
@@ -305,8 +306,9 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
         points = opening_points(after)
         if points < side.minimum:
             return IllegalAction(Reason.OPENING_TOO_LOW, points=points, minimum=side.minimum)
-        if not can_open(after, keep=0):
-            return IllegalAction(Reason.OPENING_CONTENT)
+        needs = lacking(after.plan, side)
+        if needs is not None and not can_open(after, keep=0):
+            return IllegalAction(Reason.OPENING_CONTENT, needs=needs)
     if turn.bound is MUST and not after.quotas_met():
         return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
     if turn.bound is MUST_NOT:

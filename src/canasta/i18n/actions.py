@@ -22,7 +22,7 @@ from canasta.engine.cards import Card
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
 from canasta.i18n.cards import laid_cards, meld_facts, rank_key, short_cards
-from canasta.i18n.message import Message
+from canasta.i18n.message import Argument, Message
 
 
 def action_message(action: Action, round_: Round) -> Message:
@@ -43,8 +43,8 @@ def action_message(action: Action, round_: Round) -> Message:
         case LayMeld(cards, onto):
             assert onto is not None
             return _adding(cards, onto, round_)
-        case Merge(source, _):
-            return Message("act-merge", meld_facts(round_.side().melds[source]))
+        case Merge(source, target):
+            return _merging(source, target, round_)
         case LayThree():
             return Message("act-lay-three", {})
         case Discard(card):
@@ -68,3 +68,13 @@ def _adding(cards: Sequence[Card], onto: MeldId, round_: Round) -> Message:
     if names.count(names[onto]) == 1:
         return Message("act-add-cards-to", facts)
     return Message("act-add-cards-to-numbered", facts | {"meld": onto})
+
+
+def _merging(source: MeldId, target: MeldId, round_: Round) -> Message:
+    """Which melds become one: sets by their name, sequences by the names of both."""
+    melds = round_.side().melds
+    first, second = meld_facts(melds[target]), meld_facts(melds[source])
+    facts: dict[str, Argument] = first | {"meld": target, "other": source}
+    if first == second:
+        return Message("act-join-numbered", facts)
+    return Message("act-join-sequences", facts | {"from": second["low"], "to": second["high"]})

@@ -8,6 +8,7 @@ from typing import Final
 from canasta.engine.cards import CARD_BY_TEXT, Card, Rank
 from canasta.engine.melds import CanastaKind, Meld, MeldKind
 from canasta.engine.notation import RANK_BY_TEXT
+from canasta.engine.rules.plan import Plan
 from canasta.i18n.message import Argument
 
 NO_CANASTA: Final = "none"
@@ -46,6 +47,13 @@ def meld_facts(meld: Meld) -> dict[str, Argument]:
 def canasta_key(kind: CanastaKind | None) -> str:
     """A kind of canasta as `$canasta` takes it."""
     return NO_CANASTA if kind is None else kind.value
+
+
+def meld_said(meld: Meld, plan: Plan) -> dict[str, Argument]:
+    """What `meld-label` says of a meld: its name, how many cards it has, what canasta it is."""
+    wilds = 0 if meld.kind is MeldKind.WILD else meld.wilds
+    canasta = canasta_key(plan.canasta_of(meld))
+    return meld_facts(meld) | {"n": meld.size, "wilds": wilds, "canasta": canasta}
 
 
 _SHORT: Final = dict(

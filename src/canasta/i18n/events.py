@@ -26,7 +26,7 @@ from canasta.engine.events import (
 )
 from canasta.engine.memory import RoundEnd
 from canasta.engine.rules.plan import Plan
-from canasta.i18n.cards import canasta_key, laid_cards, meld_facts, rank_key, short_cards
+from canasta.i18n.cards import canasta_key, laid_cards, meld_facts, meld_said, rank_key, short_cards
 from canasta.i18n.message import Argument, Message
 from canasta.table.effects import canasta_made, effect_of
 
@@ -60,7 +60,7 @@ def event_message(event: Event, plan: Plan, me: int | None, names: Sequence[str]
         case Melded():
             return _melded(who, event, plan)
         case Merged(_, _, _, meld):
-            return Message("event-merged", who | meld_facts(meld))
+            return Message("event-merged", who | meld_said(meld, plan))
         case Discarded(_, card):
             said = {"rank": rank_key(card.rank), "effect": effect_of(card, plan).value}
             return Message("event-discarded", who | said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.round import Round
-from canasta.i18n.cards import meld_facts, rank_key_of_text
+from canasta.i18n.cards import WILD_MELD, meld_facts, rank_key_of_text
 from canasta.i18n.message import Argument, Message
 
 
@@ -16,18 +16,21 @@ def refusal_message(refusal: IllegalAction, round_: Round | None = None) -> Mess
     args: dict[str, Argument] = {}
     for name, value in refusal.facts.items():
         if name in ("card", "rank"):
-            args["rank"] = rank_key_of_text(str(value))
+            args["rank"] = WILD_MELD if value == WILD_MELD else rank_key_of_text(str(value))
         else:
             args[name] = value
     if refusal.reason is Reason.NOT_A_MELD:
         args |= _misfit(refusal, round_)
+    if refusal.reason is Reason.NOT_ENOUGH_CANASTAS:
+        args |= {"n": args["needed"], "others": "no"}
     return Message(f"refusal-{refusal.reason.value}", args)
 
 
 def _misfit(refusal: IllegalAction, round_: Round | None) -> dict[str, Argument]:
     """The meld that the cards do not fit; `none` where they were to be a new one."""
     if "meld" not in refusal.facts:
-        return {"rank": "none"}
+        in_a_row = round_ is not None and round_.plan.sequences
+        return {"rank": "none-in-a-row" if in_a_row else "none"}
     if round_ is None:
         return {"rank": "unknown"}
     return meld_facts(round_.side().melds[int(refusal.facts["meld"])])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from canasta.engine.bans import Bans
+from canasta.engine.bans import Bans, ban_on
 from canasta.engine.cards import FIRST_WILD, RANK_BIT, RANK_OF, Card, rank_text
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Discarded, Event
@@ -16,10 +16,12 @@ from canasta.engine.finish import (
     partners_played,
 )
 from canasta.engine.holdings import Holding
+from canasta.engine.melds import WILDS
 from canasta.engine.memory import MUST, MUST_NOT, NO_BATCH, PLAY
 from canasta.engine.packets import bars_leaving, end_turn, talon_size
-from canasta.engine.rules.choices import OutCondition
+from canasta.engine.rules.choices import OutCondition, QuotaKind
 from canasta.engine.state import RoundState
+from canasta.engine.tally import n_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,8 @@ class Discard:
         if state.plan.keeps_three and self.card >= state.plan.first_bonus:
             raise IllegalAction(Reason.THREE_HELD)
         if state.plan.wide and not RANK_BIT[RANK_OF[self.card]] & discardable(state):
-            raise IllegalAction(Reason.DISCARD_BANNED, card=str(self.card))
+            ban = ban_on(state, RANK_OF[self.card], out=_goes_out(state))
+            raise IllegalAction(Reason.DISCARD_BANNED, card=str(self.card), ban=ban)
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The card goes on the pile; a wild freezes it (S2-FRZ-1)."""
@@ -88,9 +91,14 @@ def discardable(state: RoundState) -> int:
     """The ranks of the hand that may be discarded now, as a mask."""
     seat = state.seats[state.actor]
     bans = Bans(state)
-    if seat.size == 1 and not waits_for_packet(state):
+    if _goes_out(state):
         return ~bans.out_mask
     return ~bans.threes if ban_yields(state) else bans.free_ranks(seat.by_rank)
+
+
+def _goes_out(state: RoundState) -> bool:
+    """Whether a discard now is the last one."""
+    return state.seats[state.actor].size == 1 and not waits_for_packet(state)
 
 
 def waits_for_packet(state: RoundState) -> bool:
@@ -120,11 +128,27 @@ def check_leave(state: RoundState) -> None:
         raise IllegalAction(Reason.PACKET_NOT_TAKEN)
     check_conditions(state)
     if not state.quotas_met():
-        raise IllegalAction(
-            Reason.NOT_ENOUGH_CANASTAS,
-            canastas=state.side().canastas,
-            needed=state.plan.quota_total,
-        )
+        raise _too_few_canastas(state)
+
+
+def _too_few_canastas(state: RoundState) -> IllegalAction:
+    """The first quota of a kind that is not met; where each is met alone, all together."""
+    plan, tally = state.plan, state.side().tally
+    for quota in plan.quotas:
+        there = n_of(tally, quota.kind)
+        if quota.kind is not QuotaKind.ANY and there < quota.count:
+            return IllegalAction(
+                Reason.NOT_ENOUGH_CANASTAS,
+                canastas=there,
+                needed=quota.count,
+                kind=quota.kind.value,
+            )
+    return IllegalAction(
+        Reason.NOT_ENOUGH_CANASTAS,
+        canastas=state.side().canastas,
+        needed=plan.quota_total,
+        kind=QuotaKind.ANY.value,
+    )
 
 
 def check_conditions(state: RoundState) -> None:
@@ -138,7 +162,8 @@ def check_conditions(state: RoundState) -> None:
             case OutCondition.NOTHING_UNFINISHED:
                 for meld in side.melds:
                     if is_unfinished(state.plan, meld):
-                        raise IllegalAction(Reason.MELD_UNFINISHED, rank=rank_text(meld.rank))
+                        name = "wild" if meld.kind is WILDS else rank_text(meld.rank)
+                        raise IllegalAction(Reason.MELD_UNFINISHED, rank=name)
             case OutCondition.RED_THREES_MATCH:
                 threes = state.most_canastas()
                 if threes < side.canastas:

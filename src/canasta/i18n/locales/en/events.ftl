@@ -80,8 +80,12 @@ event-new-canasta = { $canasta ->
     [natural] , now a natural canasta
     [mixed] , now a mixed canasta
     [wild] , now a canasta of wild cards
+    [sequence] , now a canasta in sequence
    *[none] { "" }
 }
+# Two melds became one, which is as meld-label says.
+event-merged = { who-did } { event-merged.part }.
+    .part = joined two melds: { meld-label }
 
 # $effect is none, freezes or blocks: what the card does to the pile.
 event-discarded = { who-did } { event-discarded.part }.

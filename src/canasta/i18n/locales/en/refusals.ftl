@@ -19,12 +19,17 @@ refusal-pile-empty = The pile is empty; draw from the stock.
 refusal-top-blocked = The pile cannot be taken with { rank-a } on top; draw from the stock.
 refusal-pile-frozen = The pile is frozen for you: only two natural { rank-many } from your hand take it; else draw from the stock.
 refusal-capture-unfit = That does not take the pile: { rank-the } on top needs { rank-pair } from your hand, or one and a wild card, or a meld of { rank-many } to join.
-# $capture is natural-pair, natural-plus-wild, onto-set or onto-canasta.
+# $capture is natural-pair, natural-plus-wild, onto-set, onto-sequence or onto-canasta.
 refusal-capture-barred = { $capture ->
     [natural-pair] By these rules a pair does not take the pile; draw from the stock.
     [natural-plus-wild] By these rules a wild card does not help to take the pile; two natural cards from the hand do.
     [onto-set] By these rules the top card alone does not join a meld; two natural cards from the hand take the pile.
+    [onto-sequence] By these rules the top card alone does not join a sequence; two natural cards from the hand take the pile.
    *[onto-canasta] By these rules the top card does not join a finished canasta; two natural cards from the hand take the pile.
+}
+refusal-meld-too-long = { $maximum ->
+    [one] Cards that take the pile join a meld of at most { $maximum } card, and that one has { $cards }; begin a new meld with them.
+   *[other] Cards that take the pile join a meld of at most { $maximum } cards, and that one has { $cards }; begin a new meld with them.
 }
 refusal-one-card-each = With one card in hand you may not take a pile of one card; draw from the stock.
 refusal-opening-from-hand-only = Here a side lays its first melds from the hand; draw, and take the pile after that.
@@ -39,8 +44,10 @@ refusal-must-take-pile = The stock is empty and { rank-the } on the pile fits a 
 refusal-three-held = You keep a three; lay it first, as it is neither melded nor discarded, and holds your melds back.
 refusal-no-three-held = You keep no three; there is nothing to lay.
 refusal-melds-wait = Nobody melds or takes the pile before turn { $turn } of their own in a round; draw and discard until then.
-# $rank is none where the cards were to be a new meld, unknown where the meld is not told.
+# $rank is none where the cards were to be a new meld, or none-in-a-row where sequences are played;
+# unknown where the meld is not told.
 refusal-not-a-meld = { $rank ->
+    [none-in-a-row] These cards do not make a meld; a meld is cards of one rank, wild cards among them if you like, or natural cards of one suit in a row.
     [none] These cards do not make a meld; a meld is cards of one rank, wild cards among them if you like.
     [unknown] These cards do not fit that meld; a meld takes cards of its own rank, and wild cards.
     [sequence] These cards do not fit the { meld-name }; a sequence takes the next cards of its suit.
@@ -66,6 +73,20 @@ refusal-meld-closed = { $cards ->
    *[other] That meld would come to { $cards } cards, and it takes no more of these beyond { $maximum }; keep them, or lay them elsewhere.
 }
 refusal-wilds-not-melded = Wild cards alone are no meld here; lay them with natural cards of one rank.
+refusal-wilds-already-melded = Your side already has a meld of wild cards; add the cards to that one.
+refusal-wild-melds-ended = A canasta of wild cards lies on the table, so no other meld of them is begun; lay wild cards with natural cards.
+refusal-twos-only = By these rules a meld of wild cards is of twos alone; lay the jokers with natural cards.
+refusal-wilds-locked = Your side’s meld of wild cards is not finished, so wild cards go there and nowhere else.
+refusal-rank-without-wilds = Wild cards do not join { rank-many } now; lay natural { rank-many } alone.
+refusal-naturals-before-wilds = { $minimum ->
+    [one] A meld takes wild cards once it has { $minimum } natural card; this one would have { $naturals }.
+   *[other] A meld takes wild cards once it has { $minimum } natural cards; this one would have { $naturals }.
+}
+refusal-natural-opening = Your side’s first melds are of natural cards alone; keep your wild cards until those lie on the table.
+refusal-mixed-canasta-opens = In the turn of its first melds a side makes no mixed canasta; lay fewer cards on that meld.
+refusal-dead-rank = There is a canasta of { rank-many }, so they are dead and melded no more; keep them, or discard one where that is allowed.
+refusal-sequence-overlaps = Your side has a sequence with such a card already; a second one may not have the same card again.
+refusal-cannot-join = These two melds do not become one; what does, where the rules join melds at all, is two melds of one rank or two sequences that meet, as long as not both are canastas.
 refusal-black-threes-going-out-only = Black threes are melded only in the turn in which you go out; keep them, or discard one.
 
 ## Finishing the turn
@@ -83,10 +104,8 @@ refusal-no-card-left = { $left ->
     [one] That leaves you { $left } card, and you need { $needed } to end the turn without going out; play fewer.
    *[other] That leaves you { $left } cards, and you need { $needed } to end the turn without going out; play fewer.
 }
-refusal-not-enough-canastas = { $needed ->
-    [one] To go out your side needs { $needed } canasta; it has { $canastas }.
-   *[other] To go out your side needs { $needed } canastas; it has { $canastas }.
-}
+# $needed is what rules-quota calls $n; $canastas of that $kind are there.
+refusal-not-enough-canastas = To go out your side needs { rules-quota }; it has { $canastas }.
 # $policy is optional, required or forbidden.
 refusal-final-discard = { $policy ->
     [required] Going out needs a last discard; keep one card for it.
@@ -99,6 +118,35 @@ refusal-must-go-out = { $left ->
    *[other] You must go out in this turn, and this would leave you { $left } cards; meld your whole hand.
 }
 refusal-packet-not-taken = You still have cards to take up before you can go out; keep a card to discard and one to hold.
+refusal-partner-not-in-foot = Your side may not go out before each partner has played from the foot; keep a card.
+# $rank is the rank of the meld, or wild.
+refusal-meld-unfinished = Your side may not go out with an unfinished meld of { meld-rank }; make it a canasta, or keep a card.
+refusal-too-few-red-threes = { $threes ->
+    [one] To go out your side needs a red three for each canasta; it has { $threes } red three and { $canastas } canastas, so keep a card.
+   *[other] To go out your side needs a red three for each canasta; it has { $threes } red threes and { $canastas } canastas, so keep a card.
+}
+refusal-only-banned-left = { $left ->
+    [one] That leaves you { $left } card, which may not be discarded; keep one that may.
+   *[other] That leaves you { $left } cards, of which none may be discarded; keep one that may.
+}
+# $ban says which rule forbids it: one of DiscardBan, or three for threes that are laid for a bonus.
+refusal-discard-banned = { $ban ->
+    [black-three-first-round] No black three is discarded before everybody has had a turn; discard another card.
+    [seven-until-canastas] No seven is discarded before each side has a canasta of sevens; discard another card.
+    [seven-going-out] The last discard in going out is not a seven; keep another card for it.
+    [wild] A wild card is discarded only in going out, or from a hand that has no other cards; discard another card.
+    [valuable-on-empty-pile] On an empty pile nobody discards a wild card, a seven, an ace or a dead rank; discard another card.
+   *[three] A three that is laid for a bonus is never discarded; discard another card.
+}
+# $needs says what is missing: one of OpeningCanasta or OpeningContent.
+refusal-opening-content = { $needs ->
+    [any] A canasta must be among your side’s first melds, and this way none is; lay more cards on one meld.
+    [worth] Among your side’s first melds must be a canasta whose own cards have the points they need, and this way none is; lay more cards on one meld.
+    [natural] A natural canasta must be among your side’s first melds, and this way none is; lay natural cards of one rank.
+    [natural-or-better] A natural canasta, a sequence canasta or one of wild cards must be among your side’s first melds, and this way none is.
+    [clean-triple] A meld of at least three natural cards from your hand, without wild cards, must be among your side’s first melds; lay one.
+   *[clean-triple-or-wilds] A meld of at least three natural cards from your hand, without wild cards, or a meld of wild cards must be among your side’s first melds; lay one.
+}
 refusal-not-asked = Ask your partner before you go out.
 refusal-no-discard-due = The last card drawn was a red three, so you do not discard; meld, or end the round.
 

@@ -146,11 +146,14 @@ act-meld = Meld { $cards }
 act-meld-selected = Meld
 act-add-to = Add to the { meld-name }
 act-add-cards-to = Add { $cards } to the { meld-name }
-act-lay-three = Lay your three
 # Where a side has several melds of a name: which of them, by how it looks.
 act-add-cards-to-one = Add { $cards } to: { meld-label }
 # … and by its number on the table of the terminal.
 act-add-cards-to-numbered = Add { $cards } to the { meld-name } (m{ $meld })
+# Melds of one rank, by their numbers; sequences by their ends, the second from $from to $to.
+act-join-numbered = Join two melds of { meld-rank } (m{ $meld } and m{ $other })
+act-join-sequences = Join the { meld-name } and { $from }–{ $to } (m{ $meld } and m{ $other })
+act-lay-three = Lay your three
 # A meld that can be joined to another one of its kind, to press.
 act-join-meld = Join the { meld-name } to another meld
 act-join = Join these two melds

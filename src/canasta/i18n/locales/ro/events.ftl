@@ -117,8 +117,14 @@ event-new-canasta = { $canasta ->
     [natural] , acum canastă naturală
     [mixed] , acum canastă mixtă
     [wild] , acum canastă de cărți wild
+    [sequence] , acum canastă în secvență
    *[none] { "" }
 }
+event-merged = { who-did } unit două melduri: { meld-label }.
+    .part = { $seat ->
+        [you] ai unit două melduri: { meld-label }
+       *[other] a unit două melduri: { meld-label }
+    }
 
 event-discarded = { $effect ->
     [freezes] { who-did } aruncat { rank-a }, care îngheață teancul.

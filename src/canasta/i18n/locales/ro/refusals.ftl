@@ -21,7 +21,13 @@ refusal-capture-barred = { $capture ->
     [natural-pair] După aceste reguli, teancul nu se ridică cu o pereche; trage din teancul de rezervă.
     [natural-plus-wild] După aceste reguli, o carte wild nu ajută la ridicarea teancului; îl ridici cu două cărți naturale din mână.
     [onto-set] După aceste reguli, cartea de deasupra nu se adaugă singură la un meld; ridici teancul cu două cărți naturale din mână.
+    [onto-sequence] După aceste reguli, cartea de deasupra nu se adaugă singură la o secvență; ridici teancul cu două cărți naturale din mână.
    *[onto-canasta] După aceste reguli, cartea de deasupra nu se adaugă la o canastă completă; ridici teancul cu două cărți naturale din mână.
+}
+refusal-meld-too-long = { $maximum ->
+    [one] Cărțile cu care ridici teancul se adaugă la un meld de cel mult { $maximum } carte, iar acela are { $cards }; începe cu ele un meld nou.
+    [few] Cărțile cu care ridici teancul se adaugă la un meld de cel mult { $maximum } cărți, iar acela are { $cards }; începe cu ele un meld nou.
+   *[other] Cărțile cu care ridici teancul se adaugă la un meld de cel mult { $maximum } de cărți, iar acela are { $cards }; începe cu ele un meld nou.
 }
 refusal-one-card-each = Cu o singură carte în mână nu poți ridica un teanc de o singură carte; trage din teancul de rezervă.
 refusal-opening-from-hand-only = Aici o echipă își pune primele melduri din mână; trage din teancul de rezervă, iar teancul de aruncare îl ridici după aceea.
@@ -37,6 +43,7 @@ refusal-three-held = Ai păstrat un trei; pune-l întâi pe masă, căci nu intr
 refusal-no-three-held = Nu ai păstrat niciun trei; nu ai ce pune pe masă.
 refusal-melds-wait = Nimeni nu pune melduri și nu ridică teancul înainte de rândul lui cu numărul { $turn } din rundă; până atunci tragi și arunci.
 refusal-not-a-meld = { $rank ->
+    [none-in-a-row] Aceste cărți nu fac un meld; un meld are cărți de aceeași valoare și, dacă vrei, cărți wild printre ele, ori cărți naturale de aceeași culoare, la rând.
     [none] Aceste cărți nu fac un meld; un meld are cărți de aceeași valoare și, dacă vrei, cărți wild printre ele.
     [unknown] Aceste cărți nu se potrivesc la acel meld; un meld primește numai cărți de valoarea lui și cărți wild.
     [sequence] Aceste cărți nu se potrivesc la meldul de { meld-name }; o secvență primește cărțile următoare de aceeași culoare.
@@ -66,6 +73,21 @@ refusal-meld-closed = { $cards ->
    *[other] Meldul ar ajunge la { $cards } de cărți, dar nu mai primește cărți de acest fel peste { $maximum }; păstrează-le sau pune-le în altă parte.
 }
 refusal-wilds-not-melded = Numai din cărți wild nu se face aici un meld; pune-le împreună cu cărți naturale de aceeași valoare.
+refusal-wilds-already-melded = Echipa ta are deja un meld de cărți wild; adaugă cărțile la el.
+refusal-wild-melds-ended = Pe masă este o canastă de cărți wild, așa că nu se mai începe alt meld din ele; pune cărțile wild lângă cărți naturale.
+refusal-twos-only = După aceste reguli, un meld de cărți wild este numai din cărți de doi; pune jokerii lângă cărți naturale.
+refusal-wilds-locked = Meldul de cărți wild al echipei tale nu este terminat, așa că orice carte wild merge acolo și nicăieri altundeva.
+refusal-rank-without-wilds = Cărțile wild nu se pun acum lângă { rank-many }; pune numai { rank-many }.
+refusal-naturals-before-wilds = { $minimum ->
+    [one] Un meld primește cărți wild după ce are { $minimum } carte naturală; acesta ar avea { $naturals }.
+    [few] Un meld primește cărți wild după ce are { $minimum } cărți naturale; acesta ar avea { $naturals }.
+   *[other] Un meld primește cărți wild după ce are { $minimum } de cărți naturale; acesta ar avea { $naturals }.
+}
+refusal-natural-opening = Primele melduri ale echipei tale sunt numai din cărți naturale; păstrează cărțile wild până când acelea sunt pe masă.
+refusal-mixed-canasta-opens = În rândul primelor sale melduri o echipă nu face o canastă mixtă; pune mai puține cărți la acel meld.
+refusal-dead-rank = Există o canastă de { meld-rank }, așa că valoarea este moartă și nu se mai pune pe masă; păstrează cărțile sau, unde se poate, aruncă una.
+refusal-sequence-overlaps = Echipa ta are deja o secvență cu o asemenea carte; o a doua nu poate avea aceeași carte încă o dată.
+refusal-cannot-join = Aceste două melduri nu devin unul; unde regulile unesc melduri, se unesc două de aceeași valoare sau două secvențe care se întâlnesc, dacă nu sunt amândouă canaste.
 refusal-black-threes-going-out-only = Treii negri se pun pe masă numai în rândul în care ieși; păstrează-i sau aruncă unul.
 
 ## Încheierea rândului
@@ -86,11 +108,7 @@ refusal-no-card-left = { $left ->
     [few] Așa îți rămân { $left } cărți, iar ca să-ți închei rândul fără să ieși îți trebuie { $needed }; joacă mai puține cărți.
    *[other] Așa îți rămân { $left } de cărți, iar ca să-ți închei rândul fără să ieși îți trebuie { $needed }; joacă mai puține cărți.
 }
-refusal-not-enough-canastas = { $needed ->
-    [one] Ca să ieși, echipa ta are nevoie de { $needed } canastă; are { $canastas }.
-    [few] Ca să ieși, echipa ta are nevoie de { $needed } canaste; are { $canastas }.
-   *[other] Ca să ieși, echipa ta are nevoie de { $needed } de canaste; are { $canastas }.
-}
+refusal-not-enough-canastas = Ca să ieși, echipa ta are nevoie de { rules-quota }; are { $canastas }.
 refusal-final-discard = { $policy ->
     [required] Ca să ieși, trebuie să arunci o ultimă carte; păstrează una pentru asta.
     [forbidden] După aceste reguli, când ieși, ultima carte se pune într-un meld, nu se aruncă.
@@ -103,6 +121,34 @@ refusal-must-go-out = { $left ->
    *[other] În acest rând trebuie să ieși, iar așa ți-ar rămâne { $left } de cărți; pune pe masă tot ce ai în mână.
 }
 refusal-packet-not-taken = Mai ai cărți de ridicat înainte să poți ieși; păstrează o carte de aruncat și una în mână.
+refusal-partner-not-in-foot = Echipa ta nu poate ieși înainte ca fiecare partener să fi jucat din picior; păstrează o carte.
+refusal-meld-unfinished = Echipa ta nu poate ieși cu un meld neterminat de { meld-rank }; fă din el o canastă sau păstrează o carte.
+refusal-too-few-red-threes = { $threes ->
+    [one] Ca să ieși, echipa ta are nevoie de un trei roșu pentru fiecare canastă; are { $threes } trei roșu, iar canaste { $canastas }, așa că păstrează o carte.
+    [few] Ca să ieși, echipa ta are nevoie de un trei roșu pentru fiecare canastă; are { $threes } trei roșii, iar canaste { $canastas }, așa că păstrează o carte.
+   *[other] Ca să ieși, echipa ta are nevoie de un trei roșu pentru fiecare canastă; are { $threes } de trei roșii, iar canaste { $canastas }, așa că păstrează o carte.
+}
+refusal-only-banned-left = { $left ->
+    [one] Așa îți rămâne { $left } carte, care nu poate fi aruncată; păstrează una care poate fi.
+    [few] Așa îți rămân { $left } cărți, din care niciuna nu poate fi aruncată; păstrează una care poate fi.
+   *[other] Așa îți rămân { $left } de cărți, din care niciuna nu poate fi aruncată; păstrează una care poate fi.
+}
+refusal-discard-banned = { $ban ->
+    [black-three-first-round] Un trei negru nu se aruncă înainte ca fiecare jucător să fi avut un rând; aruncă altă carte.
+    [seven-until-canastas] Un șapte nu se aruncă înainte ca fiecare echipă să aibă o canastă de șeptari; aruncă altă carte.
+    [seven-going-out] La ieșire, ultima carte aruncată nu este un șapte; păstrează altă carte pentru asta.
+    [wild] O carte wild se aruncă numai la ieșire sau dintr-o mână fără alte cărți; aruncă altă carte.
+    [valuable-on-empty-pile] Pe un teanc gol nu se aruncă o carte wild, un șapte, un as sau o valoare moartă; aruncă altă carte.
+   *[three] Un trei care se pune pe masă pentru puncte nu se aruncă niciodată; aruncă altă carte.
+}
+refusal-opening-content = { $needs ->
+    [any] Printre primele melduri ale echipei tale trebuie să fie o canastă, iar așa nu este niciuna; pune mai multe cărți la un meld.
+    [worth] Printre primele melduri ale echipei tale trebuie să fie o canastă ale cărei cărți au singure punctele cerute, iar așa nu este niciuna; pune mai multe cărți la un meld.
+    [natural] Printre primele melduri ale echipei tale trebuie să fie o canastă naturală, iar așa nu este niciuna; pune cărți naturale de aceeași valoare.
+    [natural-or-better] Printre primele melduri ale echipei tale trebuie să fie o canastă naturală, una în secvență sau una de cărți wild, iar așa nu este niciuna.
+    [clean-triple] Printre primele melduri ale echipei tale trebuie să fie unul din mâna ta, cu cel puțin trei cărți naturale, fără cărți wild; pune unul.
+   *[clean-triple-or-wilds] Printre primele melduri ale echipei tale trebuie să fie unul din mâna ta, cu cel puțin trei cărți naturale, fără cărți wild, ori un meld de cărți wild; pune unul.
+}
 refusal-not-asked = Întreabă-ți partenerul înainte să ieși.
 refusal-no-discard-due = Ultima carte trasă a fost un trei roșu, așa că nu mai arunci; pune melduri sau încheie runda.
 
