@@ -256,7 +256,7 @@ def test_a_special_hand_is_shown_by_one_word():
     transcript, draft = turn(SPECIAL, "show")
     assert staged(draft) == ["show straight"]
     assert draft.round.is_over
-    assert any(line.startswith("show, discard> show") for line in transcript)
+    assert any(line.startswith("show, three, discard> show") for line in transcript)
     assert "You showed a special hand (straight): 4 5 6 7 8 9 10 J Q K A 2 Jk 3." in transcript
 
 
@@ -267,3 +267,35 @@ def test_a_hand_that_is_not_special_is_told_what_it_lacks():
     transcript, _ = turn(PLAY, "show", "show straight", "x 4")
     assert "The special hand straight is not played by these rules; meld, or discard." in transcript
     assert "The word show stands alone." in transcript
+
+
+TWINS = "game samba 4\nturn 0 play\nhand 0 8 9 5h 6h 7h\nmelds 0 Q Q Q | K K K | K K K | 4s 5s 6s\n"
+
+
+@pytest.mark.parametrize("typed", ["merge", "merge k", "join m2 m1", "merge m1 m2"])
+def test_two_melds_are_joined_by_one_word(typed):
+    transcript, draft = turn(TWINS, typed)
+    assert staged(draft) == ["merge m2 > m1"]
+    assert "You joined two melds: kings, 6 cards." in transcript
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("merge q", "Your side has no two melds like that which may be joined now."),
+        ("merge m0 m1", "These two melds do not become one;"),
+        ("merge m0 m1 m2", "Name two melds by their numbers, or their rank,"),
+        ("merge m0 m9", "Your side has no such meld;"),
+        ("merge 12 m1", "I cannot read '12' as a card"),
+    ],
+)
+def test_melds_that_cannot_be_joined_are_told_what_can_be(typed, said):
+    transcript, draft = turn(TWINS, typed)
+    assert staged(draft) == []
+    assert any(line.startswith(said) for line in transcript)
+
+
+def test_a_sequence_is_laid_by_its_cards():
+    transcript, draft = turn(TWINS, "meld 5h 6h 7h")
+    assert staged(draft) == ["meld 5 6 7"]
+    assert "You melded 5h 6h 7h." in transcript

@@ -14,10 +14,11 @@ from canasta.engine.actions import (
     EndRound,
     LayMeld,
     LayThree,
+    Merge,
     ShowHand,
     TakePile,
 )
-from canasta.engine.cards import Card
+from canasta.engine.cards import Card, Rank
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
 from canasta.i18n.cards import rank_key
@@ -36,6 +37,8 @@ def plays_meant(line: Line, round_: Round) -> Sequence[Action]:
             return _takes(line, round_)
         case "meld" | "add":
             return _melds(line, round_)
+        case "merge" if line.onto is None:
+            return _merges(line.words, round_)
         case "show" if not line.words and line.onto is None:
             return _shows(round_)
         case "discard":
@@ -88,6 +91,26 @@ def _shows(round_: Round) -> Sequence[Action]:
     if refusal is not None:
         raise refusal
     return [action for action in round_.legal_actions() if isinstance(action, ShowHand)]
+
+
+def _merges(words: Sequence[str], round_: Round) -> Sequence[Action]:
+    """Joining two melds that are named; else, of a rank or of any, all that may be joined."""
+    if len(words) == 2:
+        target, source = sorted(_meld_named([word], round_) for word in words)
+        return [Merge(source, target)]
+    merges = [action for action in round_.legal_actions() if isinstance(action, Merge)]
+    if words:
+        named = round_.side().melds_of(_rank_named(words))
+        merges = [merge for merge in merges if merge.target in named]
+    if not merges:
+        raise Unread("terminal-nothing-to-merge")
+    return merges
+
+
+def _rank_named(words: Sequence[str]) -> Rank:
+    if len(words) != 1:
+        raise Unread("terminal-name-merge")
+    return read_rank(words[0])
 
 
 def _melds(line: Line, round_: Round) -> Sequence[Action]:

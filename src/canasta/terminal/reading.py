@@ -15,6 +15,7 @@ _VERBS = {
     "take": ("t", "pile"),
     "meld": ("m", "lay"),
     "add": ("a",),
+    "merge": ("join", "j"),
     "discard": ("x", "throw"),
     "three": (),
     "ask": (),

@@ -10,8 +10,8 @@ from canasta.engine.match import Match
 from canasta.engine.melds import Meld, MeldKind
 from canasta.engine.round import Round
 from canasta.engine.scoring import RoundScore
-from canasta.i18n import Argument, Catalogue, listed_and, score_message
-from canasta.i18n.cards import canasta_key, meld_facts, rank_key, short_cards, suited_cards
+from canasta.i18n import Catalogue, listed_and, score_message
+from canasta.i18n.cards import meld_facts, meld_said, rank_key, short_cards, suited_cards
 from canasta.table.sight import dead_ranks
 from canasta.terminal.names import (
     plain_side_names,
@@ -144,20 +144,15 @@ def _meld_texts(words: Catalogue, round_: Round, melds: Sequence[Meld]) -> list[
     in_a_row = any(meld.kind is MeldKind.SEQUENCE for meld in melds)
     if in_a_row or any(names.count(name) > 1 for name in names):
         return [
-            words.say("terminal-meld", meld=i, **_meld_said(round_, meld)) for i, meld in in_order
+            words.say("terminal-meld", meld=i, **meld_said(meld, round_.plan))
+            for i, meld in in_order
         ]
-    return [words.say("meld-label", **_meld_said(round_, meld)) for _, meld in in_order]
+    return [words.say("meld-label", **meld_said(meld, round_.plan)) for _, meld in in_order]
 
 
 def _place(meld: Meld) -> tuple[bool, str, Rank]:
     in_a_row = meld.kind is MeldKind.SEQUENCE
     return in_a_row, _suit(meld.cards[0]) if in_a_row else "", meld.rank
-
-
-def _meld_said(round_: Round, meld: Meld) -> dict[str, Argument]:
-    wilds = 0 if meld.kind is MeldKind.WILD else meld.wilds
-    canasta = canasta_key(round_.plan.canasta_of(meld))
-    return meld_facts(meld) | {"n": meld.size, "wilds": wilds, "canasta": canasta}
 
 
 def totals_text(words: Catalogue, match: Match, seat: int) -> str:

@@ -55,6 +55,8 @@ terminal-stands-alone = The word { $word } stands alone.
 terminal-name-cards = Name the cards, such as: meld 7 7 7, or: add K
 terminal-name-discard = Name one card to discard, such as: discard 5
 terminal-name-meld = Name one meld after >, by its rank, such as: add 2 > K
+terminal-name-merge = Name two melds by their numbers, or their rank, such as: merge m0 m3, or: merge K
+terminal-nothing-to-merge = Your side has no two melds like that which may be joined now.
 terminal-no-meld-of = Your side has no meld of { rank-many }.
 # $list is such as "m0, m3".
 terminal-which-meld-of = Your side has several melds of { rank-many }; name one by its number: { $list }.
@@ -66,7 +68,9 @@ terminal-help =
     draw, or d: draw from the stock.
     take, or t: take the pile. take K K says with which cards of your hand.
     meld 7 7 7, or m K K 2: lay a new meld. Wild cards are 2 and Jk, the joker.
-    add K, or add 2 > K: add cards to a meld of your side, here to the kings.
+    meld 4h 5h 6h: lay a sequence, where the rules have them; c, d, h and s are the suits.
+    add K, or add 2 > K: add cards to a meld of your side, here to the kings; add 2 > m3 names it by its number.
+    merge m0 m3, or merge K: join two melds of your side, where the rules allow it.
     discard 5, or x 5: end your turn with a discard; nothing can be taken back after it.
     undo, or u: take back the last play, as long as no card has come to light by it.
     three: lay a three that you have kept in hand.

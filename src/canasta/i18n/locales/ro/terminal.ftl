@@ -46,6 +46,8 @@ terminal-stands-alone = Cuvântul { $word } se scrie singur.
 terminal-name-cards = Spune cărțile, de pildă: meld 7 7 7, sau: add K
 terminal-name-discard = Spune o singură carte de aruncat, de pildă: discard 5
 terminal-name-meld = După > spune un singur meld, prin valoarea lui, de pildă: add 2 > K
+terminal-name-merge = Spune două melduri prin numerele lor sau prin valoarea lor, de pildă: merge m0 m3, sau: merge K
+terminal-nothing-to-merge = Echipa ta nu are două asemenea melduri care să se poată uni acum.
 terminal-no-meld-of = Echipa ta nu are un meld de { meld-rank }.
 terminal-which-meld-of = Echipa ta are mai multe melduri de { meld-rank }; spune-l pe unul după număr: { $list }.
 terminal-no-meld-to-add-to = Echipa ta nu are un meld de { meld-rank } la care să adaugi; pune cel puțin trei cărți.
@@ -55,7 +57,9 @@ terminal-help =
     draw sau d: trage din teancul de rezervă.
     take sau t: ridică teancul. take K K spune cu ce cărți din mână.
     meld 7 7 7 sau m K K 2: pune pe masă un meld nou. Cărțile wild sunt 2 și Jk, jokerul.
-    add K sau add 2 > K: adaugă cărți la un meld al echipei tale, aici la cel de regi.
+    meld 4h 5h 6h: pune pe masă o secvență, dacă regulile au secvențe; culorile sunt c (treflă), d (caro), h (inimă) și s (pică).
+    add K sau add 2 > K: adaugă cărți la un meld al echipei tale, aici la cel de regi; add 2 > m3 îl spune prin număr.
+    merge m0 m3 sau merge K: unește două melduri ale echipei tale, dacă regulile permit.
     discard 5 sau x 5: aruncă o carte și îți încheie rândul; după aceea nu mai poți lua nimic înapoi.
     undo sau u: ia înapoi ultima mutare, cât timp nu s-a văzut prin ea nicio carte.
     three: pune pe masă un trei păstrat în mână.
