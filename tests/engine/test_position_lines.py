@@ -33,6 +33,16 @@ def test_a_shown_hand_has_its_points_and_whose_it_is():
     assert round_.shown.points == 3500
 
 
+def test_what_a_turn_has_laid_is_read_as_it_was_written():
+    text = (
+        "game pennies 6\nturn 0 play\nmelds 0 Kc Kd Kh Ks\nplayed 0 Kc Kd Kh | 0 Ks\nflags opening"
+    )
+    round_ = parse_position(text)
+    assert [(meld, len(cards)) for meld, cards in round_.turn.played] == [(0, 3), (0, 1)]
+    assert round_.turn.opening
+    assert "played 0 Kc Kd Kh | 0 Ks\n" in format_position(round_)
+
+
 @pytest.mark.parametrize(
     ("game", "line", "complaint"),
     [
@@ -41,9 +51,11 @@ def test_a_shown_hand_has_its_points_and_whose_it_is():
         ("cuban 4", "aside 4 3c", "aside needs a seat, 0 to 3"),
         ("cuban 4", "threes 0 3c", "not a red three: '3c'"),
         ("joker 4", "threes 0 Kh", "not a red or black three: 'Kh'"),
-        ("classic 4", "shown 0 straight", "none is played"),
-        ("modern-american 4", "shown 0 flush", "shown SEAT HAND; the hands are: pairs, "),
+        ("classic 4", "shown 0 straight", "not played here: straight"),
+        ("modern-american 4", "shown 0 flush", "special hands are: pairs, "),
         ("modern-american 4", "shown 0", "shown SEAT HAND"),
+        ("pennies 6", "played 0", "played MELD CARDS | MELD CARDS"),
+        ("pennies 6", "played 0 Kc | Kd Kh", "played MELD CARDS | MELD CARDS"),
         ("modern-american 4", "shown 5 straight", "shown is a seat, 0 to 3"),
     ],
 )

@@ -182,7 +182,7 @@ def test_the_whole_hand_is_what_shows_it():
     cards = round_.seats[0].cards()
     assert [format_action(play) for play in round_.plays_of(cards)] == ["show straight"]
     assert round_.plays_of(cards[:13]) == ()
-    assert round_.plays_of(()) == ()
+    assert [format_action(play) for play in round_.plays_of(())] == ["three"]
 
 
 def test_the_end_of_the_round_is_read_as_it_was_written():

@@ -108,10 +108,13 @@ def _turn_lines(turn: TurnMemory) -> list[tuple[str, str]]:
             ("touched", turn.touched),
             ("waived", turn.waived),
             ("no-discard", turn.no_discard),
+            ("opening", turn.opening),
         )
         if flag
     ]
     lines.append(("flags", " ".join(flags)))
+    played = [f"{meld} {format_cards(cards)}" for meld, cards in turn.played]
+    lines.append(("played", " | ".join(played)))
     return lines
 
 

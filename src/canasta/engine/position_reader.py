@@ -290,6 +290,8 @@ class PositionReader:
                 started=sum(1 << i for i, flag in enumerate(started) if flag),
                 touched="touched" in flags,
                 no_discard="no-discard" in flags,
+                opening="opening" in flags,
+                played=self._played(),
             ),
             last_drawer=self._seat("last-drawer", 0) if "last-drawer" in self.values else None,
             end=self._choice("end", RoundEnd, RoundEnd.SPECIAL)
@@ -318,6 +320,19 @@ class PositionReader:
             if bonus.hand is hand:
                 return bonus
         raise words[1].wrong(f"not played here: {hand.value}")
+
+    def _played(self) -> tuple[tuple[int, tuple[Card, ...]], ...]:
+        """What the turn has laid from the hand, by the id of the meld where it lies."""
+        played: list[tuple[int, tuple[Card, ...]]] = []
+        words = self.values.get("played", [])
+        while words:
+            end = next((i for i, word in enumerate(words) if word.text == "|"), len(words))
+            meld, *cards = words[:end] or [self.keys["played"]]
+            if not cards or not is_number(meld.text):
+                raise meld.wrong("played MELD CARDS | MELD CARDS")
+            played.append((int(meld.text), tuple(_card(word) for word in cards)))
+            words = words[end + 1 :]
+        return tuple(played)
 
     def _flags(self) -> set[str]:
         words = self.values.get("flags", [])
@@ -444,7 +459,7 @@ _CARD_KEYS = frozenset(
         "known",
     ]
 )
-_FLAGS = ("asked", "laid", "touched", "waived", "no-discard")
+_FLAGS = ("asked", "laid", "touched", "waived", "no-discard", "opening")
 _KEYS = frozenset(
     [
         "scores",
@@ -464,6 +479,7 @@ _KEYS = frozenset(
         "bound",
         "started",
         "flags",
+        "played",
         "last-drawer",
         "end",
         "out",
