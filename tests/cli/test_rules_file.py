@@ -42,29 +42,29 @@ def changed(result):
 
 
 def test_a_file_names_its_base_and_what_is_changed_flat_or_by_group(canasta, write):
-    result = canasta("rules", "--rules", write(SAMBA))
+    result = canasta("rules", "--fields", "--rules", write(SAMBA))
     assert result.lines[0].startswith("samba, 4 players")
     assert changed(result) == CHANGES
 
 
 def test_the_same_in_json(canasta, write):
     data = {"preset": "samba", "target": 5000, "deck": {"hand_size": 13}}
-    result = canasta("rules", "--rules", write(json.dumps(data), "house.json"))
+    result = canasta("rules", "--fields", "--rules", write(json.dumps(data), "house.json"))
     assert changed(result) == {"target", "hand_size"}
 
 
 @pytest.mark.parametrize("text", [SAMBA, '{"preset": "samba", "target": 5000}'])
 def test_standard_input_is_read_in_either_form(canasta, text):
-    assert "target" in changed(canasta("rules", "--rules", "-", typed=text))
+    assert "target" in changed(canasta("rules", "--fields", "--rules", "-", typed=text))
 
 
 def test_set_changes_what_the_file_says(canasta, write):
-    result = canasta("rules", "--rules", write(SAMBA), "--set", "target=7000")
+    result = canasta("rules", "--fields", "--rules", write(SAMBA), "--set", "target=7000")
     assert "* target = 7000" in result.lines
 
 
 def test_without_a_preset_the_command_line_names_the_base(canasta, write):
-    result = canasta("rules", "pennies", "--rules", write("draw_count = 1\n"))
+    result = canasta("rules", "pennies", "--fields", "--rules", write("draw_count = 1\n"))
     assert result.lines[0].startswith("pennies, 6 players")
     assert changed(result) == {"draw_count"}
 
@@ -73,13 +73,16 @@ def test_all_rules_of_a_preset_may_stand_in_a_file(canasta, write):
     rules = find_ruleset("modern-american")
     data = {"preset": "modern-american"}
     data |= {name: rule_to_data(value) for _, name, _, value in rules.knobs()}
-    assert changed(canasta("rules", "--rules", write(json.dumps(data), "all.json"))) == set()
+    assert (
+        changed(canasta("rules", "--fields", "--rules", write(json.dumps(data), "all.json")))
+        == set()
+    )
     assert ruleset_from_data(data) == rules
 
 
 def test_marks_and_line_ends_of_other_systems_are_read(canasta, write):
     text = "\ufeff" + SAMBA.replace("\n", "\r\n")
-    assert changed(canasta("rules", "--rules", write(text))) == CHANGES
+    assert changed(canasta("rules", "--fields", "--rules", write(text))) == CHANGES
 
 
 def test_play_by_a_file(canasta, write):
@@ -150,7 +153,9 @@ def test_a_referee_by_a_file(canasta, write):
     ],
 )
 def test_what_is_wrong_in_toml_is_named_and_located(canasta, write, text, place, complaint):
-    check_refused(canasta("rules", "--rules", write(text)), "house.toml", place, complaint)
+    check_refused(
+        canasta("rules", "--fields", "--rules", write(text)), "house.toml", place, complaint
+    )
 
 
 @pytest.mark.parametrize(
@@ -178,7 +183,7 @@ def test_what_is_wrong_in_toml_is_named_and_located(canasta, write, text, place,
 )
 def test_what_is_wrong_in_json_is_named_and_located(canasta, write, text, place, complaint):
     file = write(text, "house.json")
-    check_refused(canasta("rules", "--rules", file), "house.json", place, complaint)
+    check_refused(canasta("rules", "--fields", "--rules", file), "house.json", place, complaint)
 
 
 def check_refused(result, name, place, complaint):
@@ -200,9 +205,9 @@ def test_a_wrong_file_stops_any_command(canasta, write, words):
 
 
 def test_what_is_no_file_is_said_so(canasta, tmp_path):
-    missing = canasta("rules", "--rules", tmp_path / "none.toml")
+    missing = canasta("rules", "--fields", "--rules", tmp_path / "none.toml")
     assert (missing.status, "No such file" in missing.err) == (2, True)
-    folder = canasta("rules", "--rules", tmp_path)
+    folder = canasta("rules", "--fields", "--rules", tmp_path)
     assert (folder.status, str(tmp_path) in folder.err) == (2, True)
 
 
@@ -210,7 +215,7 @@ def test_what_is_no_file_is_said_so(canasta, tmp_path):
 def test_a_file_that_may_not_be_read_is_said_so(canasta, write):
     file = write(SAMBA)
     file.chmod(0)
-    result = canasta("rules", "--rules", file)
+    result = canasta("rules", "--fields", "--rules", file)
     assert (result.status, "Permission denied" in result.err) == (2, True)
 
 

@@ -80,8 +80,10 @@ def bots(rules: Ruleset, name: str = "greedy") -> list[Occupant]:
 
 
 def short(rules: Ruleset) -> Ruleset:
-    """The same with a match of a round or two."""
-    return rules.with_rules(target=300) if rules.match.target else rules.with_rules(deals=1)
+    """The same with a match of a few rounds."""
+    return (
+        rules.with_rules(target=300, deals=3) if rules.match.target else rules.with_rules(deals=1)
+    )
 
 
 def table_in(position: str) -> Table:

@@ -165,12 +165,17 @@ def why_no_take(round_: Round) -> IllegalAction | None:
         ways.insert(0, TakePile(same[:2], onto))
     refusals = [_refusal(round_, way) for way in ways]
     first = refusals[0]
-    if None in refusals or first is None:
+    if None in refusals or first is None or _takes(round_):
         return None
     unfit = first.reason is Reason.CAPTURE_UNFIT
     if unfit and top is not None and round_.frozen_for(round_.side()):
         return IllegalAction(Reason.PILE_FROZEN, card=str(top))
     return first
+
+
+def _takes(round_: Round) -> bool:
+    """Whether the pile can be taken in any way."""
+    return any(isinstance(action, TakePile) for action in round_.legal_actions())
 
 
 def why_no_show(round_: Round) -> IllegalAction | None:

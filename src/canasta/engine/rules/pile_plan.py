@@ -23,7 +23,7 @@ from canasta.engine.rules.choices import (
 from canasta.engine.rules.meld_plan import MeldPlan
 from canasta.engine.rules.ruleset import Ruleset
 from canasta.engine.rules.table_plan import ranks_of
-from canasta.engine.rules.values import Band
+from canasta.engine.rules.values import LOWEST_SCORE, Band
 
 _MOST_PILE: Final = 1_000  # cards, more than any pack holds
 _MOST_CARDS: Final = 64  # cards of one set, more than any pack holds
@@ -139,7 +139,7 @@ class PilePlan(MeldPlan):
     def opening_band(self, score: int, number: int = 1) -> Band:
         """What the opening needs at this total (S0-MIN-1, conflict-26, var-6), or in the round of
         this number, from 1, where that decides (var-9.1)."""
-        key = number if self.opens_by_round else score
+        key = number if self.opens_by_round else max(score, LOWEST_SCORE)
         return max(
             (band for band in self.rules.opening.opening_bands if band.from_score <= key),
             key=lambda band: band.from_score,
