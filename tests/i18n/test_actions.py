@@ -58,6 +58,8 @@ def test_a_sequence_is_laid_with_suits_and_named_by_its_ends():
     assert catalogue("ro").tell(said) == "Adaugă 8 la meldul de 4–7 de inimă"
     said = action_message(parse_action("meld 9c Tc Jc", round_), round_)
     assert catalogue("en").tell(said) == "Meld 9c 10c Jc"
+    said = action_message(parse_action("discard Tc", round_), round_)
+    assert catalogue("en").tell(said) == "Discard 10c"
 
 
 # Positions of two melds that become one; how that is offered.

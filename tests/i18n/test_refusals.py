@@ -161,6 +161,11 @@ def test_cards_that_make_no_meld_may_be_in_a_row_where_sequences_are_played():
 # A position and a play that it refuses; what the refusal teaches.
 TAUGHT = [
     (
+        "game samba 4\nturn 0 play\nhand 0 4d 5h 6h\npile 4",
+        "meld 4h 5h 6h",
+        "Your hand lacks the four of hearts for that; name only cards you hold.",
+    ),
+    (
         "game hand-and-foot-short 4\nturn 0 play\nhand 0 5\npacket 0 0\nmelds 0 Kx7 | Qx7\npile 4",
         "discard 5",
         "To go out your side needs 1 mixed canasta; it has 0.",

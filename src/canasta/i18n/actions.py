@@ -21,7 +21,7 @@ from canasta.engine.actions import (
 from canasta.engine.cards import Card
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
-from canasta.i18n.cards import laid_cards, meld_facts, rank_key, short_cards
+from canasta.i18n.cards import laid_cards, meld_facts, rank_key, short_cards, suited_cards
 from canasta.i18n.message import Argument, Message
 
 
@@ -47,6 +47,8 @@ def action_message(action: Action, round_: Round) -> Message:
             return _merging(source, target, round_)
         case LayThree():
             return Message("act-lay-three", {})
+        case Discard(card) if round_.plan.sequences:
+            return Message("act-discard-suited", {"cards": suited_cards((card,))})
         case Discard(card):
             return Message("act-discard-card", {"rank": rank_key(card.rank)})
         case AskPartner():

@@ -11,7 +11,11 @@ refusal-not-now = { $phase ->
     [answer] A question waits for its answer first: yes or no.
    *[over] This round is over; nothing more is played in it.
 }
-refusal-not-in-hand = Your hand lacks { rank-a } for that; name only cards you hold.
+# $suit is none where suits do not count.
+refusal-not-in-hand = { $suit ->
+    [none] Your hand lacks { rank-a } for that; name only cards you hold.
+   *[other] Your hand lacks the { card-name } for that; name only cards you hold.
+}
 
 ## Taking the pile
 

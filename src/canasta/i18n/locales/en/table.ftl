@@ -160,6 +160,8 @@ act-join = Join these two melds
 act-join-cards = Join { $first } and { $second }
 act-discard = Discard
 act-discard-card = Discard { rank-a }
+# With its suit, where those count.
+act-discard-suited = Discard { $cards }
 act-lay-down = Lay down
 act-lay-down-about = Show your melds to the others now; otherwise they are shown with your discard.
 act-take-back = Take back

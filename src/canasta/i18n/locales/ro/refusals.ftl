@@ -9,7 +9,10 @@ refusal-not-now = { $phase ->
     [answer] Mai întâi o întrebare își așteaptă răspunsul: da sau nu.
    *[over] Runda s-a încheiat; în ea nu se mai joacă nimic.
 }
-refusal-not-in-hand = Pentru asta îți lipsește din mână { rank-a }; joacă numai cărți pe care le ai.
+refusal-not-in-hand = { $suit ->
+    [none] Pentru asta îți lipsește din mână { rank-a }; joacă numai cărți pe care le ai.
+   *[other] Pentru asta îți lipsește din mână { card-name }; joacă numai cărți pe care le ai.
+}
 
 ## Ridicarea teancului
 

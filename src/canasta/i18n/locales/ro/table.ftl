@@ -153,6 +153,7 @@ act-join = Unește aceste două melduri
 act-join-cards = Unește { $first } și { $second }
 act-discard = Aruncă
 act-discard-card = Aruncă { rank-a }
+act-discard-suited = Aruncă { $cards }
 act-lay-down = Arată meldurile
 act-lay-down-about = Arată-le celorlalți meldurile acum; altfel le văd când arunci.
 act-take-back = Ia înapoi
