@@ -96,7 +96,7 @@ def test_it_does_not_freeze_for_a_side_that_has_not_opened():
 
 def test_it_completes_a_canasta_with_a_wild():
     round_ = after_turn("melds 0 Qx4 2 2\nturn 0 play\nhand 0 2 4 5 6 7 8 9")
-    assert round_.sides[0].mixed == 1
+    assert round_.sides[0].canastas_of(QuotaKind.MIXED) == 1
 
 
 def test_it_keeps_a_natural_canasta_clean():
@@ -150,7 +150,7 @@ def test_it_says_yes_with_little_in_hand_and_no_before_a_canasta():
 def test_it_lays_a_whole_canasta_of_wilds():
     rules = "set wild_meld = whole-canasta\n"
     round_ = after_turn(rules + "turn 0 play\nhand 0 2 2 2 2 2 Jk Jk 4 5 6 7 8")
-    assert round_.sides[0].wild == 1
+    assert round_.sides[0].canastas_of(QuotaKind.WILD) == 1
 
 
 @settings(max_examples=200, deadline=None)

@@ -39,7 +39,8 @@ def action_message(action: Action, round_: Round) -> Message:
                 return Message("act-take-onto", facts)
             return Message("act-take-with-onto", facts | {"cards": short_cards(cards)})
         case LayMeld(cards, None):
-            return Message("act-meld", {"cards": laid_cards(cards)})
+            named = suited_cards(cards) if round_.plan.sequences else short_cards(cards)
+            return Message("act-meld", {"cards": named})
         case LayMeld(cards, onto):
             assert onto is not None
             return _adding(cards, onto, round_)
