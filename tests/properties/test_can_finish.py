@@ -10,6 +10,7 @@ from canasta.engine.actions import (
     Discard,
     EndRound,
     LayMeld,
+    LayThree,
     Merge,
     ShowHand,
     TakePile,
@@ -63,5 +64,5 @@ def test_a_turn_that_can_be_finished_has_a_legal_play(seed):
     if oracle.finishes(turn) and turn.seats[0].size:
         legal = turn.legal_actions()
         assert legal, format_position(turn)
-        kinds = LayMeld | Merge | Discard | EndRound | AskPartner | ShowHand
+        kinds = LayMeld | Merge | Discard | EndRound | AskPartner | ShowHand | LayThree
         assert all(isinstance(action, kinds) for action in legal)
