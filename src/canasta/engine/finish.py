@@ -12,6 +12,7 @@ from collections.abc import Callable
 from canasta.engine import bounds
 from canasta.engine.bans import Bans
 from canasta.engine.cards import BLACK_THREE, POINTS, RANK_OF, RANK_UNIT, Card
+from canasta.engine.dear_canasta import lays_dear_canasta
 from canasta.engine.lanes import WON, Line, Search, is_special
 from canasta.engine.limits import Limits
 from canasta.engine.melds import SET, WILDS, Meld
@@ -174,6 +175,8 @@ def _opens_by_search(
     needs_canasta = side.needs is not OpeningCanasta.NONE and not plan.splash
     if needs_canasta and not search.may_win_canasta(mixed=mixed):
         return False
+    if side.needs is OpeningCanasta.WORTH and not plan.splash:
+        return lays_dear_canasta(search, side.minimum, keep)
     needed = 0 if plan.splash else side.minimum - laid
     for line, points in search.lines(needed):
         if not opens(plan, side, laid + points, side.tally + line.tally, line.content):

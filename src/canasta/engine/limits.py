@@ -57,7 +57,7 @@ class Limits:
         had_naturals = before.naturals if before else 0
         had_wilds = before.wilds if before else 0
         size = naturals + wilds
-        if self.dead & RANK_BIT[rank] or size > self.most:
+        if size > self.most or (self.dead & RANK_BIT[rank] and not self._outgrows(before, wilds)):
             return False
         if before is None and (size < plan.min_size or naturals < max(plan.min_naturals, 1)):
             return False
@@ -66,6 +66,17 @@ class Limits:
         if wilds == had_wilds:
             return True
         return self._wilds_fit(rank, before, (had_naturals, had_wilds), naturals, wilds)
+
+    def _outgrows(self, before: Meld | None, wilds: int) -> bool:
+        """Whether a canasta takes in naturals in going out, though it has closed its rank
+        (var-10.5-M8)."""
+        return (
+            self.out
+            and self.plan.growth_out
+            and before is not None
+            and len(before.cards) >= self.plan.canasta_size
+            and wilds == before.wilds
+        )
 
     def _wilds_fit(
         self, rank: int, before: Meld | None, had: tuple[int, int], naturals: int, wilds: int

@@ -52,13 +52,14 @@ def batch_opens(plan: Plan, side: Side, points: int, captured: Meld | None) -> b
     return opens(plan, side, points, side.tally, content)
 
 
-def lacking(plan: Plan, side: Side) -> str | None:
+def lacking(plan: Plan, side: Side, captured: Meld | None) -> str | None:
     """What the melds that a side has laid so far lack beside points: the value of the content or
-    of the canasta that an opening needs; None where they lack nothing."""
-    if batch_opens(plan, side, side.minimum, None):
+    of the canasta that an opening needs; None where they lack nothing. `captured` as in
+    `batch_opens`."""
+    if batch_opens(plan, side, side.minimum, captured):
         return None
     if plan.clean_triple and not any(
-        content_of(plan, meld, captured=False) & TRIPLE for meld in side.melds
+        content_of(plan, meld, captured=meld is captured) & TRIPLE for meld in side.melds
     ):
         return plan.rules.opening.opening_content.value
     return side.needs.value

@@ -311,8 +311,12 @@ class RoundState:
             turn.opening = True
 
     def _batch_opens(self, side: Side, points: int) -> bool:
-        captured = side.melds[0] if self.turn.source is FROM_PILE else None
-        return batch_opens(self.plan, side, points, captured)
+        return batch_opens(self.plan, side, points, self.captured_meld())
+
+    def captured_meld(self) -> Meld | None:
+        """The meld with which a side that has not opened took the pile in this turn."""
+        melds = self.side().melds
+        return melds[0] if melds and self.turn.source is FROM_PILE else None
 
     def take_pile(self) -> tuple[Card, ...]:
         """The cards of the pile that are taken, out of it; the freeze is that of what stays."""

@@ -151,6 +151,11 @@ def _legal_without_melds(state: RoundState, live: list[Holding]) -> tuple[Action
     return (*end, *three, *list_discards(state, live))
 
 
+def _free_cards(state: RoundState) -> int:
+    """The ranks of the hand that no ban keeps from being discarded, as a mask."""
+    return Bans(state).free_ranks(state.seats[state.turn_seat].by_rank)
+
+
 def _legal_choices(state: RoundState) -> tuple[Action, ...]:
     """What is legal before a turn's cards have been drawn, and for an answer."""
     if state.phase is DRAW:
@@ -306,13 +311,16 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
         points = opening_points(after)
         if points < side.minimum:
             return IllegalAction(Reason.OPENING_TOO_LOW, points=points, minimum=side.minimum)
-        needs = lacking(after.plan, side)
+        needs = lacking(after.plan, after.side(), after.captured_meld())
         if needs is not None and not can_open(after, keep=0):
             return IllegalAction(Reason.OPENING_CONTENT, needs=needs)
     if turn.bound is MUST and not after.quotas_met():
         return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
     if turn.bound is MUST_NOT:
         return IllegalAction(Reason.PARTNER_SAID_NO)
+    may_keep = turn.bound is not MUST and left >= cards_to_keep(after)
+    if after.plan.bans and may_keep and not _free_cards(after):
+        return IllegalAction(Reason.ONLY_BANNED_LEFT, left=left)
     if not after.quotas_met():
         return IllegalAction(Reason.NO_CARD_LEFT, left=left, needed=cards_to_keep(after))
     if after.plan.hides_cards and bars_leaving(after):
