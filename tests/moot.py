@@ -13,8 +13,6 @@ from canasta.engine.rules.choices import (
     Capture,
     DiscardBan,
     MeldsPerRank,
-    OpeningCloses,
-    OpeningContent,
     OpeningFromPile,
     Packet,
     Permission,
@@ -167,10 +165,6 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
             rules.melds.melds_per_rank is MeldsPerRank.MANY
             and Capture.ONTO_CANASTA in rules.pile.captures
         )
-    ),
-    "opening_mixed_canasta": lambda rules: (
-        rules.opening.opening_content is OpeningContent.ALL_NATURAL
-        and rules.opening.opening_closes is OpeningCloses.WHEN_MET
     ),
     "special_courtesy": lambda rules: not rules.scoring.special_hands or _has_no_partners(rules),
     "special_from_discard": lambda rules: not rules.scoring.special_hands,
