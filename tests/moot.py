@@ -51,11 +51,6 @@ def _lays_black_threes(rules: Ruleset) -> bool:
     return rules.threes.bonus_threes is BonusThrees.BOTH
 
 
-def _naturals_follow_from_wilds(rules: Ruleset) -> bool:
-    """Whether the measure of wilds against naturals asks for two naturals by itself."""
-    return rules.melds.wild_limit is not WildLimit.MAX_ONLY and rules.melds.min_naturals <= 2
-
-
 def _wilds_follow_from_size(rules: Ruleset) -> bool:
     """Whether two naturals to each wild leave no room for more wilds in a closed canasta."""
     melds = rules.melds
@@ -122,7 +117,6 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     "turn_card": _has_no_talon,
     "keep_waived_by_packet": _has_no_talon,
     "short_draw_ok": lambda rules: rules.turn.draw_count == 1,
-    "min_naturals": _naturals_follow_from_wilds,
     "max_wilds": _wilds_follow_from_size,
     # Of two melds of a rank one is complete, where another begins only then: they never merge.
     "merging": lambda rules: rules.melds.melds_per_rank is not MeldsPerRank.MANY,
