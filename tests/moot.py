@@ -148,8 +148,6 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
         not _opens_from_hand_alone(rules) and not rules.opening.top_card_counts
     ),
     "freezers": lambda rules: rules.pile.pile_frozen is not PileFrozen.NORMAL,
-    # A natural pair is two cards.
-    "one_card_rule": _takes_by_pairs_alone,
     "pair_joins_up_to": _takes_no_long_meld,
     "pile_black_threes": _lays_black_threes,
     # Of several melds of a rank a pair may join a canasta where the top card may.
