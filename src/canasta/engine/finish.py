@@ -367,10 +367,21 @@ def _ends_unbanned(state: RoundState) -> bool:
     return any(line.kept >= keep and _good(line, bans) for line, _ in lines) or can_leave(state)
 
 
+def _has_left(state: RoundState) -> bool:
+    """Whether the melds of the turn's side, as they lie, are enough to go out."""
+    plan, side = state.plan, state.side()
+    unfinished = OutCondition.NOTHING_UNFINISHED in plan.out_conditions
+    return state.quotas_met() and not (
+        unfinished and any(is_unfinished(plan, meld) for meld in side.melds)
+    )
+
+
 def leave_if_empty(state: RoundState) -> None:
     """Ends the round where the hand has been emptied and its player may go out."""
     turn = state.turn
     if state.seats[state.turn_seat].size or turn.rest:
         return
+    if state.plan.wide and not _has_left(state):
+        return  # melds are to be joined first
     if can_go_out(state, waived=turn.waived) or (turn.batch != NO_BATCH and can_waive(state)):
         state.go_out()

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Merged
+from canasta.engine.finish import leave_if_empty
 from canasta.engine.limits import Limits
 from canasta.engine.melds import SEQUENCE, SET, Meld, MeldId
 from canasta.engine.memory import PLAY
@@ -36,11 +37,13 @@ class Merge:
             raise IllegalAction(Reason.CANNOT_JOIN)
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
-        """The two become one; nothing leaves the hand."""
+        """The two become one; who has laid all goes out, where that was wanting for it."""
         state.merge(self.source, self.target)
         if events is not None:
             meld = state.side().melds[self.target]
             events.append(Merged(state.turn_seat, self.source, self.target, meld))
+        if not state.seats[state.turn_seat].size:
+            leave_if_empty(state)
 
 
 def list_merges(state: RoundState) -> list[Merge]:
