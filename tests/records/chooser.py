@@ -10,11 +10,22 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from canasta.engine.actions import Action, Answer, AskPartner, Discard, LayMeld, TakePile
+from canasta.engine.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    LayMeld,
+    LayThree,
+    Merge,
+    ShowHand,
+    TakePile,
+)
 from canasta.engine.cards import Card, pack
 from canasta.engine.errors import IllegalAction
 from canasta.engine.finish import can_go_out
 from canasta.engine.match import Match
+from canasta.engine.melds import SEQUENCE, WILDS, Meld
 from canasta.engine.record import Record, Recorder
 from canasta.engine.round import Round
 from canasta.engine.rules import Ruleset
@@ -55,12 +66,14 @@ class Chooser:
     """Takes the pile, melds and goes out when he can; now and then does something else.
 
     In some rounds one seat keeps its hand together, to go out concealed; in some, all play until
-    the stock is gone.
+    the stock is gone. Where sequences or wild cards alone may be melded he likes to do it, and in
+    some rounds he saves the wild cards for that.
     """
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.secretive = int(rng.random() * 8)
+        self.saves = self.secretive >= 4
         self.long = rng.random() < 0.15
 
     def choose(self, round_: Round) -> Action:
@@ -76,13 +89,17 @@ class Chooser:
             return asks[0]
         if round_.settled and not self.long and can_go_out(round_) and (melds or discards):
             return self._going_out(round_, melds) or discards[0]
+        for kind, chance in ((ShowHand, 1.0), (LayThree, 0.4), (Merge, 0.5)):
+            found = [action for action in legal if isinstance(action, kind)]
+            if found and self._likely(chance):
+                return pick(found, self.rng)
         secretive = round_.actor == self.secretive and round_.settled
         if takes and self._likely(0.1 if secretive else 0.4 if self.long else 0.9):
             return pick(takes, self.rng)
         if melds and (
             not discards or self._likely(0.02 if secretive else 0.4 if self.long else 0.9)
         ):
-            return self._whole(round_, pick(melds, self.rng))
+            return self._whole(round_, pick(self._preferred(round_, melds), self.rng))
         if discards:
             return self._discard(round_, discards)
         return pick(legal, self.rng)
@@ -99,6 +116,21 @@ class Chooser:
             if after.is_over or can_go_out(after):
                 ways.append(meld)
         return max(ways, key=lambda meld: meld.cards[0].rank, default=None)
+
+    def _preferred(self, round_: Round, melds: Sequence[LayMeld]) -> Sequence[LayMeld]:
+        """Sequences and wilds for themselves before sets, where the rules know them."""
+        if not round_.plan.wide:
+            return melds
+        side = round_.side()
+        special = []
+        for meld in melds:
+            whole = Meld.of(meld.cards) if meld.onto is None else side.melds[meld.onto]
+            if whole is not None and whole.kind in (SEQUENCE, WILDS):
+                special.append(meld)
+        if special and self._likely(0.8):
+            return special
+        natural = [meld for meld in melds if not any(card.is_wild for card in meld.cards)]
+        return natural if natural and self.saves and self._likely(0.9) else melds
 
     def _whole(self, round_: Round, meld: LayMeld) -> LayMeld:
         """The meld with all further cards of its rank, where that is legal too."""

@@ -58,6 +58,8 @@ class Table:
     started: list[int] = field(default_factory=list)
     touched: bool = False
     had_melds: bool = False
+    drawn: bool = False
+    """Whether the turn has its cards, from the stock or from the pile."""
     took: bool = False
     laid: int = 0
     """Card points laid in this turn."""
@@ -88,13 +90,18 @@ class Table:
                 for seat in order:
                     places[seat].append(self.stock.pop(0))
         self._turn_upcard()
-        while any(self._is_laid(card) for hand in self.hands for card in hand):
+        while any(self._to_lay(seat) for seat in order):
             for seat in order:
-                for card in [card for card in self.hands[seat] if self._is_laid(card)]:
+                for card in self._to_lay(seat):
                     self.hands[seat].remove(card)
                     self.threes[seat].append(card)
                     self.hands[seat].append(self.stock.pop(0))
         self._begin(order[0])
+
+    def _to_lay(self, seat: int) -> list[str]:
+        """The threes of a hand dealt that go down; the first stays where one may be kept."""
+        threes = [card for card in self.hands[seat] if self._is_laid(card)]
+        return threes[1:] if self.sums.keeps_three else threes
 
     def _is_laid(self, card: str) -> bool:
         """Whether a card is laid as soon as it comes."""
@@ -124,7 +131,7 @@ class Table:
         self.turn = seat
         self.started, self.touched = [], False
         self.had_melds = bool(self.melds[self.sides[seat]])
-        self.took, self.laid = False, 0
+        self.drawn, self.took, self.laid = False, False, 0
         due = self.sums.packet == "talon" or not self.hands[seat]
         if due and self.packets[seat] and self.sums.packet in ("foot", "talon"):
             self._take_packet()
@@ -133,6 +140,8 @@ class Table:
         """Moves the cards of one action."""
         words = action.split()
         verb, rest = words[0], words[1:]
+        if verb in ("draw", "take") and self.drawn:
+            self._end_turn()  # a packet without a card to discard has ended the turn
         onto = int(rest[-1][1:]) if ">" in rest else None
         cards = rest[: rest.index(">")] if ">" in rest else rest
         if verb == "draw":
@@ -141,34 +150,63 @@ class Table:
             self._take(cards, onto)
         elif verb == "show":
             self.out, self.shown = self.turn, words[1]
-            self._form_sides()
+            self.hands[self.turn] += [self.pile.pop()] if words[-1] == "pile" else []
             return
+        elif verb == "merge":
+            self._merge(int(rest[0][1:]), onto)
+        elif verb == "three":
+            self._lay_three()
         elif verb == "meld":
             self._lay(cards, cards, onto)
         elif verb == "discard":
             self.hands[self.turn].remove(cards[0])
             self.pile.append(cards[0])
         emptied = verb in ("take", "meld", "discard") and not self.hands[self.turn]
-        if emptied and not self._foot_waits():
-            self._go_out()
-        elif emptied and verb != "discard":
+        if emptied and verb != "discard" and self._foot_waits():
             self._take_packet()
-        if verb == "discard" and self.out is None:
-            self._set_talon_aside()
-            if self.started or self.touched:
-                self.has_melded.add(self.turn)
-            at = self.order.index(self.turn) + 1
-            self._begin(self.order[at % len(self.order)])
+        elif emptied and not self._foot_waits() and not self._talon_comes():
+            self._go_out()
+        elif verb == "discard":
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        if self._talon_comes():
+            mine = self.sides[self.turn]
+            second = any(melds for side, melds in enumerate(self.melds) if side != mine)
+            self.packets[self.turn] = self._from_stock(self.sums.packet_size[second])
+        if self.started or self.touched:
+            self.has_melded.add(self.turn)
+        at = self.order.index(self.turn) + 1
+        self._begin(self.order[at % len(self.order)])
 
     def _draw(self) -> None:
-        wanted = n = self.sums.draw[len(self.sides)]
+        """From the stock; one three may be kept before the opening, and the last card of all."""
+        hand = self.hands[self.turn]
+        n = wanted = self.sums.draw[len(self.sides)]
+        keeps = self.sums.keeps_three and not self.had_melds
+        keeps = keeps and not any(self._is_laid(card) for card in hand)
+        self.drawn = True
         while wanted and self.stock:
             card = self.stock.pop(0)
-            if self.sums.last_three_stays and not self.stock and wanted == n:
-                self.hands[self.turn].append(card)
-                return
+            is_three = self._is_laid(card)
+            last = self.sums.last_three_stays and not self.stock and wanted == n
+            if is_three and (last or (keeps and self.stock)):
+                hand.append(card)
+                keeps, is_three = False, False
+            else:
+                self._receive([card])
+            wanted -= not is_three
+
+    def _lay_three(self) -> None:
+        """The three that was kept, and a card from the stock for each that lies then."""
+        hand = self.hands[self.turn]
+        coming = [next(card for card in hand if self._is_laid(card))]
+        hand.remove(coming[0])
+        while coming:
+            card = coming.pop()
             self._receive([card])
-            wanted -= not self._is_laid(card)
+            if self._is_laid(card):
+                coming += self._from_stock(1)
 
     def _take(self, cards: list[str], onto: int | None) -> None:
         """The top card and those from the hand go down; the rest of what is taken is received."""
@@ -179,7 +217,7 @@ class Table:
             self.pile, rest = rest[:first], rest[first:]
         else:
             self.pile = []
-        self.took = True
+        self.took = self.drawn = True
         if self.sums.aside[0]:
             self.aside[self.turn] += [card for card in rest if card in BLACK]
             rest = [card for card in rest if card not in BLACK]
@@ -213,6 +251,15 @@ class Table:
             self.packets[self.turn] = self._from_stock(self.sums.packet_size[0])
             self._take_packet()
 
+    def _merge(self, source: int, target: int) -> None:
+        """Two melds become one, which is new only where both were."""
+        melds = self.melds[self.sides[self.turn]]
+        melds[target] += melds.pop(source)
+        if (source in self.started) != (target in self.started):
+            self.touched = True
+            self.started = [i for i in self.started if i != target]
+        self.started = [i - (i > source) for i in self.started if i != source]
+
     def _minimum(self) -> int:
         return self.minimums[self.owners[self.turn]]
 
@@ -229,13 +276,12 @@ class Table:
             if self._is_laid(card) and self.stock:
                 coming.append(self.stock.pop(0))
 
-    def _set_talon_aside(self) -> None:
-        """Cards for the next turn of whoever opened for a side without the pile."""
+    def _talon_comes(self) -> bool:
+        """Whether cards are set aside for the next turn: of an opener who left the pile alone."""
         opened = bool(self.started) and not self.had_melds
-        if self.sums.packet == "talon" and opened and not self.took and len(self.stock) >= 9:
-            mine = self.sides[self.turn]
-            second = any(melds for side, melds in enumerate(self.melds) if side != mine)
-            self.packets[self.turn] = self._from_stock(self.sums.packet_size[second])
+        return (
+            self.sums.packet == "talon" and opened and not self.took and len(self.stock) >= 9
+        )
 
     def _from_stock(self, n: int) -> list[str]:
         taken, self.stock = self.stock[:n], self.stock[n:]

@@ -32,6 +32,8 @@ class Sums:
     threes_plus: str = "meld"
     """What makes them count for their side: meld, canasta, two, sevens, by-count, table."""
     both_colours: bool = False
+    keeps_three: bool = False
+    """A three stays in the hand until it is laid, or the side has opened."""
     black_three: int = 5
     red_three: int = 0
     aside: tuple[int, int] = (0, 0)
@@ -199,6 +201,7 @@ SUMS: Final = {
         threes=(0, 100, 300, 500, 1000),
         threes_plus="by-count",
         both_colours=True,
+        keeps_three=True,
         red_three=5,
         wild_twos=3000,
         wild_four_jokers=2500,
