@@ -306,6 +306,12 @@ class Table:
             self.melds[second] = []
             self.sides[second] = first
 
+    def has_quota(self) -> bool:
+        """Whether the side that went out has the canastas for it."""
+        assert self.out is not None
+        melds = [in_order(meld) for meld in self.melds[self.sides[self.out]]]
+        return fills(self.sums.quota[len(self.sides)], melds)
+
     def members(self, side: int) -> list[int]:
         """The seats that play on the same melds as the owner of a total."""
         mine = self.sides[self.owners.index(side)]

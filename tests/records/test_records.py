@@ -51,6 +51,7 @@ def check_recount(record):
         assert [side["points"] for side in result["sides"]] == [sheet.points for sheet in sheets]
         assert [side["total"] for side in result["sides"]] == totals
         assert (result.get("out"), result.get("concealed", False)) == (table.out, table.concealed)
+        assert table.out is None or table.shown or table.has_quota()
 
 
 @pytest.mark.parametrize("name", RULESETS)
