@@ -153,7 +153,7 @@ class Table:
             self.hands[self.turn] += [self.pile.pop()] if words[-1] == "pile" else []
             return
         elif verb == "merge":
-            self._merge(int(rest[0][1:]), onto)
+            self._merge(int(rest[0][1:]), int(rest[2][1:]))
         elif verb == "three":
             self._lay_three()
         elif verb == "meld":
@@ -279,9 +279,7 @@ class Table:
     def _talon_comes(self) -> bool:
         """Whether cards are set aside for the next turn: of an opener who left the pile alone."""
         opened = bool(self.started) and not self.had_melds
-        return (
-            self.sums.packet == "talon" and opened and not self.took and len(self.stock) >= 9
-        )
+        return self.sums.packet == "talon" and opened and not self.took and len(self.stock) >= 9
 
     def _from_stock(self, n: int) -> list[str]:
         taken, self.stock = self.stock[:n], self.stock[n:]
