@@ -1,11 +1,14 @@
 """`simulate`, `verify`, `replay` and `arena`: matches of bots, and what is kept of them."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from canasta.engine.rules import find_ruleset
 from tests.terminal.talk import Eager, start
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @pytest.fixture
@@ -92,6 +95,12 @@ def test_a_replay_tells_every_round(canasta, records):
     assert result.lines[0].startswith("Round 1 begins. Seat ")
     assert "wins the match" in result.lines[-1]
     assert any(" drew a" in line for line in result.lines)
+
+
+def test_threes_laid_at_the_deal_are_told_by_their_colour(canasta):
+    told = canasta("replay", RECORDS / "joker-a.toml", "--round", "1").lines
+    assert told[1].endswith("; laid: 1 red three")
+    assert told[2].endswith("; laid: 1 black three")
 
 
 def test_a_replay_of_one_round(canasta, records):

@@ -103,6 +103,16 @@ def test_hands_that_are_left():
     assert hands_left_text(ENGLISH, empty, names) == "No cards were left in hand."
 
 
+def test_packets_that_nobody_took_up():
+    names = seat_names(ENGLISH, find_ruleset("hand-and-foot", 4), 0)
+    round_ = parse_position(
+        "game hand-and-foot 4\nturn 0 play\nhand 0 K 2\nhand 1 0\nhand 2 0\nhand 3 0\n"
+        "packet 0 0\npacket 1 A 9 3d\npacket 2 0\npacket 3 0\nstock *"
+    )
+    told = hands_left_text(ENGLISH, round_, names)
+    assert told == "Cards still in hand: You K 2. Never taken up: Left 9 A 3."
+
+
 def won(players, scores, winners):
     match = Match(find_ruleset("classic", players))
     match.scores, match.winners, match.n_rounds = scores, winners, 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from canasta.cli.language import add_language, words_of
@@ -13,7 +14,7 @@ from canasta.engine.match import Match
 from canasta.engine.record import Record, RoundRecord, verify
 from canasta.engine.record_text import loads
 from canasta.engine.round import Round
-from canasta.i18n import Catalogue, Teller
+from canasta.i18n import Catalogue, Teller, listed_and
 from canasta.i18n.cards import rank_key
 from canasta.terminal.names import plain_seat_names, plain_side_names
 from canasta.terminal.table import grouped, hands_left_text, sheet_lines, winners_text
@@ -80,7 +81,11 @@ def _round_lines(teller: Teller, match: Match, entry: RoundRecord) -> Iterator[s
 
 def _deal_lines(words: Catalogue, round_: Round, names: Sequence[str]) -> Iterator[str]:
     for name, seat in zip(names, round_.seats, strict=True):
-        cards, n = grouped(seat.cards()), len(seat.threes)
-        yield words.say("replay-holds", name=name, cards=cards, n=n, rank="red-three")
+        laid = Counter(rank_key(card.rank) for card in seat.threes)
+        counts = [words.say("rank-count", rank=rank, n=n) for rank, n in laid.items()]
+        threes = listed_and(words, counts) if counts else ""
+        yield words.say(
+            "replay-holds", name=name, cards=grouped(seat.cards()), n=len(counts), threes=threes
+        )
     if round_.pile:
         yield words.say("replay-upcard", rank=rank_key(round_.pile[-1].rank))

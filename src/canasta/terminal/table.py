@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from canasta.engine.cards import Card, Rank
+from canasta.engine.cards import Card, Rank, sort_cards
 from canasta.engine.match import Match
 from canasta.engine.melds import Meld, MeldKind
 from canasta.engine.round import Round
@@ -187,15 +187,17 @@ def sheet_lines(
 
 
 def hands_left_text(words: Catalogue, round_: Round, names: Sequence[str]) -> str:
-    """The cards that the round's end found in hands."""
-    left = [
-        f"{name} {short_cards(seat.cards())}"
-        for name, seat in zip(names, round_.seats, strict=True)
-        if seat.size
-    ]
-    if not left:
-        return words.say("score-no-hands-left")
-    return words.say("score-hands-left", list="; ".join(left))
+    """The cards that the round's end found in hands, and in packets that nobody took up."""
+    hands = _cards_of(names, [seat.cards() for seat in round_.seats])
+    packets = _cards_of(names, [sort_cards(seat.packet) for seat in round_.seats])
+    text = words.say("score-hands-left" if hands else "score-no-hands-left", list=hands)
+    return f"{text} {words.say('score-packets-left', list=packets)}" if packets else text
+
+
+def _cards_of(names: Sequence[str], cards: Sequence[Sequence[Card]]) -> str:
+    """Who has which cards; those who have none are left out."""
+    held = zip(names, cards, strict=True)
+    return "; ".join(f"{name} {short_cards(some)}" for name, some in held if some)
 
 
 def winners_text(words: Catalogue, match: Match, me: int | None = None) -> str:

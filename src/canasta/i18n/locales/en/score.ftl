@@ -39,6 +39,8 @@ score-lasts = The match lasts { round-count }.
 # $list names who holds which cards.
 score-hands-left = Cards still in hand: { $list }.
 score-no-hands-left = No cards were left in hand.
+# $list names whose packets waited to the end, and what is in them.
+score-packets-left = Never taken up: { $list }.
 # Totals by side: $list is such as "Your side 1,230, Their side 640".
 score-totals = Totals: { $list }.
 # One of them: $name with its $points.

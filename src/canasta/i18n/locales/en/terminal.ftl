@@ -104,10 +104,10 @@ try-refused = { $n ->
 
 ## A recorded match
 
-# $name holds $cards after the deal; of $n cards that were laid, $rank is red-three.
+# $name holds $cards after the deal; laid are threes of $n colours, which $threes counts.
 replay-holds = { $n ->
     [0] { $name } holds { $cards }
-   *[other] { $name } holds { $cards }; laid: { rank-count }
+   *[other] { $name } holds { $cards }; laid: { $threes }
 }
 replay-upcard = The upcard is { rank-a }.
 replay-stops = The record stops here.

@@ -36,6 +36,7 @@ score-target = Partida se joacă până la { point-count }.
 score-lasts = Partida ține { round-count }.
 score-hands-left = Cărți rămase în mână: { $list }.
 score-no-hands-left = Nimeni nu a rămas cu cărți în mână.
+score-packets-left = Pachete neridicate: { $list }.
 score-totals = Scor cumulativ: { $list }.
 score-total-of = { $name } { $points }
 

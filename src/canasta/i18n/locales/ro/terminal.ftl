@@ -92,7 +92,7 @@ try-refused = { $n ->
 
 replay-holds = { $n ->
     [0] { $name } are în mână { $cards }
-   *[other] { $name } are în mână { $cards }; pe masă: { rank-count }
+   *[other] { $name } are în mână { $cards }; pe masă: { $threes }
 }
 replay-upcard = Prima carte întoarsă este { rank-a }.
 replay-stops = Înregistrarea se oprește aici.
