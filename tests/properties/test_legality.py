@@ -180,7 +180,7 @@ def like(round_: Round, action: Action) -> object:
     if not used(action):
         return action
     suits = round_.plan.sequences
-    cards = [card if suits and not card.is_wild else RANK_OF[card] for card in used(action)]
+    cards = [str(card) if suits and not card.is_wild else RANK_OF[card] for card in used(action)]
     return type(action), getattr(action, "onto", None), cards
 
 

@@ -65,6 +65,7 @@ EXAMPLES: Final[Mapping[str, Example]] = {
     "naturals_fit_the_smallest_meld": Example("classic 4", {"min_naturals": 4}),
     "the_smallest_meld_is_no_more_than_a_canasta": Example("classic 4", {"min_size": 8}),
     "a_sequence_can_be_a_canasta": Example("samba 4", {"canasta_size": 12}),
+    "what_holds_for_the_opening_lasts_its_turn": Example("classic 4", {"naturals_before_wilds": 5}),
     "a_pair_takes_the_pile": Example("classic 4", {"captures": ["onto-set"]}),
     "quotas_can_be_filled": Example("classic 4", {"go_out_canastas": [["sequence", 1]]}),
     "quotas_are_few": Example("classic 4", {"go_out_canastas": [["any", 12]]}),

@@ -8,6 +8,7 @@ from canasta.engine.cards import NATURAL_RANKS
 from canasta.engine.rules.choices import (
     Capture,
     OpeningCanasta,
+    OpeningCloses,
     OutCondition,
     Packet,
     QuotaKind,
@@ -42,6 +43,18 @@ def a_sequence_can_be_a_canasta(rules: Ruleset) -> Complaint | None:
         return None
     text = f"sequences hold at most {len(NATURAL_RANKS)} cards; canasta_size is more, lower it"
     return Complaint(("sequences", "canasta_size"), text)
+
+
+def what_holds_for_the_opening_lasts_its_turn(rules: Ruleset) -> Complaint | None:
+    """Limits that the opening alone is free of, or bound by, change with the turn."""
+    melds = rules.melds
+    only = RankWilds.OPENING_ONLY in (melds.sevens_wilds, melds.aces_wilds)
+    limited = melds.naturals_before_wilds or only or not rules.opening.opening_mixed_canasta
+    if not limited or rules.opening.opening_closes is OpeningCloses.WITH_TURN:
+        return None
+    fields = ("naturals_before_wilds", "sevens_wilds", "aces_wilds", "opening_mixed_canasta")
+    text = f"{', '.join(fields[:3])} or opening_mixed_canasta tell an opening from what follows it"
+    return Complaint((*fields, "opening_closes"), f"{text}; make opening_closes with-turn")
 
 
 def a_pair_takes_the_pile(rules: Ruleset) -> Complaint | None:
@@ -115,6 +128,7 @@ MELD_LAWS: Final = (
     naturals_fit_the_smallest_meld,
     the_smallest_meld_is_no_more_than_a_canasta,
     a_sequence_can_be_a_canasta,
+    what_holds_for_the_opening_lasts_its_turn,
     a_pair_takes_the_pile,
     quotas_can_be_filled,
     quotas_are_few,
