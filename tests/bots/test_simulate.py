@@ -21,7 +21,7 @@ def test_the_figures_fit_together():
     assert result.out_rate == result.ends["out"] / result.rounds
     assert 0 <= result.concealed_rate <= result.out_rate
     assert len(result.scores) == 2
-    assert result.canastas.keys() == {"natural", "mixed", "wild"}
+    assert result.canastas.keys() == {"natural", "mixed", "wild", "sequence"}
     assert result.canastas["wild"] == 0
     assert result.capped == 0
 

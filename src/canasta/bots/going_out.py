@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from canasta.bots.beliefs import known_round
 from canasta.engine.actions import LayMeld
@@ -10,7 +11,7 @@ from canasta.engine.bounds import least_left
 from canasta.engine.cards import RANK_BIT, RANK_UNIT
 from canasta.engine.finish import can_go_out, can_waive
 from canasta.engine.melds import MeldKind
-from canasta.engine.memory import NO_BATCH, Bound
+from canasta.engine.memory import NO_BATCH, Bound, Turn
 from canasta.engine.round import Round
 from canasta.engine.rules.plan import plan_of
 from canasta.engine.view import PlayerView
@@ -21,11 +22,18 @@ def way_out(view: PlayerView, plays: Sequence[LayMeld]) -> LayMeld | None:
     if not plays or not _in_sight(view):
         return None
     start = known_round(view)
+    if start.plan.wide and _is_settled(start.turn) and not can_go_out(start):
+        return None
     seen: set[tuple[object, ...]] = set()
     for play in plays:
         if _leads_out(start, play, seen):
             return play
     return None
+
+
+def _is_settled(turn: Turn) -> bool:
+    """Whether all cards of the turn are known and no opening is pending."""
+    return turn.batch == NO_BATCH and not turn.rest and not turn.waived
 
 
 def _leads_out(start: Round, play: LayMeld, seen: set[tuple[object, ...]]) -> bool:
@@ -38,7 +46,7 @@ def _leads_out(start: Round, play: LayMeld, seen: set[tuple[object, ...]]) -> bo
     pending = turn.batch != NO_BATCH
     if can_go_out(trial, waived=turn.waived) or (pending and can_waive(trial)):
         return True
-    if not turn.rest:
+    if not turn.rest or (trial.plan.wide and len(turn.rest) > _MANY):
         return False
     # Several cards wait for the opening: what they add is known only once it is complete.
     known = (trial.seats[trial.turn_seat].cards(), frozenset(trial.side().melds))
@@ -47,6 +55,10 @@ def _leads_out(start: Round, play: LayMeld, seen: set[tuple[object, ...]]) -> bo
     seen.add(known)
     plays = [action for action in trial.legal_actions() if isinstance(action, LayMeld)]
     return any(_leads_out(trial, action, seen) for action in plays)
+
+
+_MANY: Final = 6
+"""Cards waiting for an opening beyond which manifold melds are not tried one by one."""
 
 
 def _in_sight(view: PlayerView) -> bool:

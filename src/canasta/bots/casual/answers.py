@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from canasta.bots.beliefs import known_round
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.decision import Decision, Option, Reason
 from canasta.bots.casual.layout import TurnCards
@@ -15,6 +17,7 @@ from canasta.bots.casual.weights import Weights
 from canasta.bots.casual.worth import Worth
 from canasta.engine.actions import Action
 from canasta.engine.actions.answer import ANSWERS
+from canasta.engine.limits import Limits
 from canasta.engine.view import PlayerView
 
 _LATER: Final = 0.5
@@ -55,13 +58,15 @@ def _terms_of_no(view: PlayerView, sight: Sight, weights: Weights) -> list[Reaso
         blanks=view.rules.turn.draw_count,
         needed=sight.own.needed(),
     )
-    valuation = Valuation(sight, weights, Worth(sight, weights), held)
+    if sight.plan.wide:
+        held = replace(held, limits=Limits(known_round(view)))
+    valuation = Valuation(sight, weights, Worth(sight, weights), held, view.hand)
     found = best_turn(valuation)
-    gained = 0 if found is None else valuation.gained(found[1])
+    gained = 0 if found is None else valuation.n_gained(valuation.gained(found[1]))
     points = sum([card.points for card in view.hand])
     others = [side for i, side in enumerate(sight.sides) if i != sight.side]
     stays = _LATER if any(side.missing <= 0 for side in others) else 1.0
-    brings = stays * (gained * valuation.worth.mixed + points)
+    brings = stays * (gained * view.rules.scoring.mixed_bonus + points)
     return [
         Reason(Code.CANASTA, brings, {"canastas": gained, "points": points}),
         Reason(Code.OUT_NEXT, _LATER * weights.go_out, {"chance": _LATER}),

@@ -12,10 +12,13 @@ class Code(StrEnum):
     FORCED = "forced"  # nothing else is legal
     LAID = "laid"  # card points that are on the table for good
     GROWTH = "growth"  # melds nearer to a canasta
+    RUNS = "runs"  # cards in sequence kept for a canasta
     CANASTA = "canasta"  # a canasta completed
     WAY_OUT = "way-out"  # the canastas that going out needs are there
+    SIGNS = "signs"  # canastas turn the sign of threes or melds, or bring a packet
     OPENING = "opening"  # the side has its first melds
     HAND_SIZE = "hand-size"  # cards to play on with
+    FOOT = "foot"  # the foot comes once the hand is empty
     PAIRS = "pairs"  # sets in hand that catch a pile or become a meld
     WILDS = "wilds"  # wild cards kept
     STOPPERS = "stoppers"  # black threes kept
@@ -40,16 +43,21 @@ class Code(StrEnum):
     LOSES_MATCH = "loses-match"  # ending the round would lose it
     PARTNER_HAND = "partner-hand"  # points in the own side's other hands, or one's own
     OTHER_HANDS = "other-hands"  # points caught in the hands of other sides
+    NEAR_HAND = "near-hand"  # a special hand lacks little
+    JOINED = "joined"  # two melds are worth more as one
     NO_STOCK = "no-stock"  # the round ends if nobody takes the pile
 
 
 HEURISTICS: dict[Code, tuple[str, ...]] = {
     Code.LAID: ("H47", "H57"),
     Code.GROWTH: ("H44", "H45", "H61"),
+    Code.RUNS: ("H67",),
     Code.CANASTA: ("H44", "H49"),
     Code.WAY_OUT: ("H49",),
+    Code.SIGNS: ("H56",),
     Code.OPENING: ("H02", "H03"),
     Code.HAND_SIZE: ("H01", "H50"),
+    Code.FOOT: ("H68",),
     Code.PAIRS: ("H25", "H10"),
     Code.WILDS: ("H43", "H05"),
     Code.STOPPERS: ("H29",),
@@ -73,6 +81,8 @@ HEURISTICS: dict[Code, tuple[str, ...]] = {
     Code.LOSES_MATCH: ("H55",),
     Code.PARTNER_HAND: ("H53",),
     Code.OTHER_HANDS: ("H51",),
+    Code.NEAR_HAND: ("H69",),
+    Code.JOINED: ("H61",),
     Code.NO_STOCK: ("H59",),
 }
 """The pieces of advice that a term stands for, the first one first."""

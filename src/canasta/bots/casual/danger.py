@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from canasta.bots.casual.codes import Code
-from canasta.bots.casual.sight import Sight
+from canasta.bots.casual.sight import SetSeen, Sight
 from canasta.bots.casual.weights import Weights
 from canasta.engine.cards import JOKER, N_NATURALS, POINTS, RANK_OF, TWO
+from canasta.engine.rules.plan import Plan
 
 
 class Danger(NamedTuple):
@@ -18,21 +20,23 @@ class Danger(NamedTuple):
     code: Code
 
 
-def danger_of(sight: Sight, weights: Weights, rank: int, *, frozen: bool) -> Danger:
-    """For a discard of this rank; `frozen` where the pile is frozen for everybody then."""
+def danger_of(
+    sight: Sight, weights: Weights, rank: int, *, frozen: bool, fits_run: bool = False
+) -> Danger:
+    """For a discard of this rank; `frozen` where the pile is frozen for everybody then, `fits_run`
+    where the card would lengthen a sequence of the next player."""
     plan = sight.plan
     seat = sight.follower
     side = sight.sides[sight.side_of[seat]]
-    if rank >= N_NATURALS:
+    if rank >= N_NATURALS or rank == plan.blocked_rank:
         return Danger(0.0, Code.BLOCKED)
     if not side.opened and not plan.opens_from_pile:
         return Danger(0.0, Code.BLOCKED)
     frozen = frozen or plan.pile_always_frozen or (not side.opened and plan.frozen_before_opening)
-    naturals, wilds = side.sets[rank]
-    size = naturals + wilds
-    fits = size and plan.captures_onto_set and size < plan.max_size
-    if fits and not frozen and (plan.captures_onto_canasta or size < plan.canasta_size):
+    if not frozen and (fits_run or _fits_set(plan, side.sets[rank])):
         return Danger(1.0, Code.FEEDS_MELD)
+    if plan.wide and not _pair_fits(sight, side.sets[rank], rank):
+        return Danger(0.0, Code.DEAD_RANK)
     known = sight.known[seat][rank]
     hidden = max(0, sight.hand_sizes[seat] - sum(sight.known[seat]))
     live = sight.unseen[rank]
@@ -54,6 +58,32 @@ def danger_of(sight: Sight, weights: Weights, rank: int, *, frozen: bool) -> Dan
     if not side.opened:
         chance *= _opening_chance(sight, rank, side.minimum)
     return Danger(min(chance, 1.0), code)
+
+
+def _fits_set(plan: Plan, sets: tuple[SetSeen, ...]) -> bool:
+    """Whether the card alone takes an open pile by joining one of these sets."""
+    return plan.captures_onto_set and any(
+        seen.size < plan.max_size and (plan.captures_onto_canasta or seen.size < plan.canasta_size)
+        for seen in sets
+    )
+
+
+def _pair_fits(sight: Sight, sets: tuple[SetSeen, ...], rank: int) -> bool:
+    """Whether a pair and the card on top may become a meld beside or in these sets."""
+    plan = sight.plan
+    if plan.dead_own and any(
+        seen.size >= plan.canasta_size
+        for owned in ([side.sets[rank] for side in sight.sides] if plan.dead_all else [sets])
+        for seen in owned
+    ):
+        return False
+    if not sets or plan.many:
+        return True
+    if plan.next_after_closed and all(seen.size >= plan.canasta_size for seen in sets):
+        return True
+    return any(
+        seen.size + 3 <= plan.max_size and seen.size <= plan.pair_joins_up_to for seen in sets
+    )
 
 
 def _with_wild(sight: Sight, rank: int, hidden: int) -> float:
@@ -103,7 +133,9 @@ RED_THREE_WORTH: Final = 100.0
 
 def pile_worth(sight: Sight, weights: Weights, added: int) -> float:
     """What the pile is worth to whoever takes it, with so many cards more on it."""
-    pile = sight.pile
+    pile: Sequence[int] = sight.pile
+    if sight.plan.takes_part:
+        pile = pile[-max(1, sight.plan.takes_top - added) :]
     wilds = sum([RANK_OF[card] in (TWO, JOKER) for card in pile])
     threes = sum([card >= sight.plan.first_bonus for card in pile])
     return (

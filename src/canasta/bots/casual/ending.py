@@ -19,6 +19,9 @@ def end_chance(sight: Sight) -> float:
     for seat, cards in enumerate(sight.hand_sizes):
         if seat == sight.seat:
             continue
+        if sight.plan.dealt_packet and sight.public.packets[seat]:
+            # Nobody goes out before the packet is taken up.
+            continue
         side = sight.sides[sight.side_of[seat]]
         if side.missing <= 0:
             lasts *= 1 - (_BY_HAND[cards] if cards < len(_BY_HAND) else _LARGE_HAND)

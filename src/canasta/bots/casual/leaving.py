@@ -19,6 +19,9 @@ def chance_of_leaving(view: PlayerView, sight: Sight) -> float:
 
     Of several cards drawn the first may be any, the others are taken as fitting nothing new.
     """
+    own = sight.own
+    if sight.plan.wide and (own.missing > _LACKING or len(view.hand) > _SHORT_HAND):
+        return 0.0
     start = known_round(view)
     seat = start.seats[view.seat]
     n = sight.plan.draw_count
@@ -47,6 +50,9 @@ def _chance(start: Round, sight: Sight, n: int) -> float:
     return out / live if live else 0.0
 
 
+_LACKING: Final = 1
+_SHORT_HAND: Final = 8
+"""Where melds are manifold only short hands of sides that are nearly ready are tried."""
 _SECOND_FITS: Final = 0.6
 """How often a second card drawn stands in no way; a bare estimate."""
 _FIRST: dict[int, Card] = {RANK_OF[card]: card for card in reversed(CARDS)}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass
-from typing import Final
+from itertools import chain
+from typing import Final, NamedTuple
 
 from canasta.engine.cards import (
     FIRST_WILD,
@@ -15,29 +16,53 @@ from canasta.engine.cards import (
     RANK_OF,
     RANK_UNIT,
     TWO,
+    Card,
+    hand_of,
 )
-from canasta.engine.melds import SET
+from canasta.engine.melds import SEQUENCE, SET, WILDS, Meld, MeldId
 from canasta.engine.public import public_of
 from canasta.engine.round import Round
+from canasta.engine.rules.choices import OpeningCanasta
 from canasta.engine.rules.plan import Plan, plan_of
-from canasta.engine.tally import canasta_unit
+from canasta.engine.tally import canasta_unit, n_canastas
 from canasta.engine.view import PlayerView
 
-NO_MELD: Final = (0, 0)
+
+class SetSeen(NamedTuple):
+    """A set on the table: its id, its naturals and its wilds."""
+
+    meld: MeldId
+    naturals: int
+    wilds: int
+
+    @property
+    def size(self) -> int:
+        """Cards in it."""
+        return self.naturals + self.wilds
 
 
 @dataclass(frozen=True, slots=True)
 class SideSight:
-    """What lies before one side: by rank, the naturals and wilds of its set."""
+    """What lies before one side."""
 
-    sets: tuple[tuple[int, int], ...]
+    sets: tuple[tuple[SetSeen, ...], ...]
+    """By rank, its sets."""
+    wild_melds: tuple[tuple[MeldId, Meld], ...]
+    sequences: tuple[tuple[MeldId, Meld], ...]
     opened: bool
+    tally: int
+    """Its canastas, as `tally` counts them."""
+    canastas: int
+    melded: int
+    """Card points of its melds."""
     missing: int
     """Canastas it still needs for going out."""
     longest: int
     """Cards in its longest meld that is no canasta."""
     minimum: int
     """Card points its opening needs."""
+    needs: OpeningCanasta
+    """The canasta that its opening needs."""
     threes: int
     """Threes laid by its members, of any colour."""
 
@@ -67,6 +92,7 @@ class Sight:
         "thrown_by_follower",
         "turns_left",
         "unseen",
+        "unseen_cards",
     )
 
     def __init__(self, view: PlayerView) -> None:
@@ -88,6 +114,8 @@ class Sight:
         self.unseen = _unseen(view, plan, self.known)
         """By rank, the cards whose place is unknown: in the stock or another hand."""
         self.n_unseen = sum(self.unseen)
+        self.unseen_cards = _unseen_cards(view, plan) if plan.sequences else b""
+        """The same by card, where suits matter."""
         self.sides = tuple([self._side(side) for side in range(plan.n_sides)])
         # The card on top came from the seat before the turn's.
         self.thrown_by_follower = self._thrown(plan.n_hands - 2)
@@ -111,21 +139,31 @@ class Sight:
 
     def _side(self, number: int) -> SideSight:
         plan, public = self.plan, self.public
-        sets = [NO_MELD] * N_RANKS
+        sets: list[tuple[SetSeen, ...]] = [()] * N_RANKS
+        others: list[tuple[MeldId, Meld]] = []
         tally = longest = 0
-        for meld in public.melds[number]:
-            if meld.kind is SET and sets[meld.rank] == NO_MELD:
-                sets[meld.rank] = (meld.naturals, meld.wilds)
+        for i, meld in enumerate(public.melds[number]):
+            if meld.kind is SET:
+                sets[meld.rank] += (SetSeen(MeldId(i), meld.naturals, meld.wilds),)
+            else:
+                others.append((MeldId(i), meld))
             if len(meld.cards) >= plan.canasta_size:
                 tally += canasta_unit(meld, plan.canasta_size)
             else:
                 longest = max(longest, len(meld.cards))
+        band = plan.opening_band(public.scores[self._owner(number)], public.number)
         return SideSight(
             sets=tuple(sets),
+            wild_melds=tuple([seen for seen in others if seen[1].kind is WILDS]),
+            sequences=tuple([seen for seen in others if seen[1].kind is SEQUENCE]),
             opened=public.opened[number],
+            tally=tally,
+            canastas=n_canastas(tally),
+            melded=sum([meld.points for meld in public.melds[number]]),
             missing=plan.canastas_missing(tally),
             longest=longest,
-            minimum=plan.opening_minimum(public.scores[self._owner(number)], public.number),
+            minimum=band.points,
+            needs=band.canasta,
             threes=sum([len(public.threes[seat]) for seat in self.members(number)]),
         )
 
@@ -148,6 +186,13 @@ class Sight:
         for rounds, i in enumerate(range(back, len(pile), self.plan.n_hands), 1):
             thrown.setdefault(RANK_OF[pile[-1 - i]], rounds)
         return thrown
+
+    def feeds_run(self, card: Card) -> bool:
+        """Whether the next player may take the pile by laying this card on a sequence."""
+        return any(
+            meld.size < self.plan.canasta_size and meld.grown((card,)) is not None
+            for _, meld in self.sides[self.side_of[self.follower]].sequences
+        )
 
     @property
     def own(self) -> SideSight:
@@ -189,6 +234,20 @@ def _unseen(view: PlayerView, plan: Plan, known: tuple[tuple[int, ...], ...]) ->
             for rank in range(N_RANKS):
                 unseen[rank] -= cards_known[rank]
     return unseen
+
+
+def _unseen_cards(view: PlayerView, plan: Plan) -> bytes:
+    public = view.public
+    melded = (meld.cards for melds in public.melds for meld in melds)
+    seen = hand_of(chain(view.hand, public.pile, public.turn.rest, public.buried, *melded))
+    seen += hand_of(chain(*public.threes, *public.aside))
+    seen += sum([known for seat, known in enumerate(public.known) if seat != view.seat])
+    whole, counts = _cards_of_pack(plan), seen.to_bytes(N_CARD_NUMBERS, "little")
+    return bytes([max(0, n - gone) for n, gone in zip(whole, counts, strict=True)])
+
+
+def _cards_of_pack(plan: Plan) -> bytes:
+    return hand_of(plan.pack).to_bytes(N_CARD_NUMBERS, "little")
 
 
 def pack_by_rank(plan: Plan) -> tuple[int, ...]:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from canasta.bots.beliefs import known_round
 from canasta.bots.casual.codes import Code
 from canasta.bots.casual.danger import RED_THREE_WORTH
 from canasta.bots.casual.decision import Decision, Fact, Option, Reason
 from canasta.bots.casual.layout import TurnCards
 from canasta.bots.casual.leaving import chance_of_leaving
+from canasta.bots.casual.near_hands import near_hand
 from canasta.bots.casual.search import best_turn
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.steps import next_action
 from canasta.bots.casual.terms import canasta_terms, option_of, out_option
-from canasta.bots.casual.turns import by_rank, cards_of_turn
+from canasta.bots.casual.turns import by_rank, cards_of_turn, limited
 from canasta.bots.casual.valuation import Valuation
 from canasta.bots.casual.weights import Weights
 from canasta.bots.casual.worth import Worth
 from canasta.engine.actions import Action, Draw, LayMeld, TakePile
 from canasta.engine.cards import N_NATURALS, RANK_OF, rank_text
 from canasta.engine.finish import can_go_out
+from canasta.engine.limits import Limits
 from canasta.engine.memory import NO_BATCH
 from canasta.engine.round import Round
 from canasta.engine.view import PlayerView
@@ -48,11 +52,15 @@ def _drawing(view: PlayerView, sight: Sight, weights: Weights, action: Action) -
     n = view.rules.turn.draw_count
     held = TurnCards(counts=by_rank(view.hand), blanks=n, needed=sight.own.needed())
     worth = Worth(sight, weights)
-    valuation = Valuation(sight, weights, worth, held)
+    if sight.plan.wide:
+        held = replace(held, limits=Limits(known_round(view)), packet=worth.foot)
+    valuation = Valuation(sight, weights, worth, held, view.hand)
     found = best_turn(valuation)
     reasons: list[Reason] = [Reason(Code.DRAWN, weights.drawn * n * worth.lasts, {"cards": n})]
     if found is not None:
         reasons += option_of(valuation, action, found[1]).reasons
+    if sight.plan.special_hands and not sight.own.opened:
+        reasons.append(near_hand(sight, held.counts))
     score = sum([reason.points for reason in reasons])
     chance = chance_of_leaving(view, sight)
     if chance:
@@ -73,7 +81,8 @@ def _taking(view: PlayerView, sight: Sight, weights: Weights, action: TakePile) 
     _complete_opening(trial, sight, weights)
     after = sight.moved(trial)
     reasons = _capture_terms(view, sight, after, weights)
-    valuation = Valuation(after, weights, Worth(after, weights), _held(trial, after))
+    cards = trial.seats[trial.turn_seat].cards()
+    valuation = Valuation(after, weights, Worth(after, weights), _held(trial, after), cards)
     found = best_turn(valuation)
     if can_go_out(trial, waived=trial.turn.waived):
         reasons += out_option(valuation, action, None).reasons
@@ -88,7 +97,8 @@ def _made(action: Action, reasons: list[Reason]) -> Option:
 
 
 def _held(trial: Round, sight: Sight) -> TurnCards:
-    return cards_of_turn(tuple(trial.seats[trial.turn_seat].counts), trial.turn, sight)
+    held = cards_of_turn(tuple(trial.seats[trial.turn_seat].counts), trial.turn, sight)
+    return limited(held, trial) if sight.plan.wide else held
 
 
 def _complete_opening(trial: Round, sight: Sight, weights: Weights) -> None:
@@ -97,7 +107,8 @@ def _complete_opening(trial: Round, sight: Sight, weights: Weights) -> None:
         if trial.turn.batch == NO_BATCH or trial.is_over:
             return
         after = sight.moved(trial)
-        valuation = Valuation(after, weights, Worth(after, weights), _held(trial, after))
+        cards = trial.seats[trial.turn_seat].cards()
+        valuation = Valuation(after, weights, Worth(after, weights), _held(trial, after), cards)
         found = best_turn(valuation)
         action = None if found is None else next_action(trial.view(trial.turn_seat), found[1])
         if not isinstance(action, LayMeld):
@@ -120,7 +131,10 @@ def _capture_terms(view: PlayerView, sight: Sight, after: Sight, weights: Weight
         reasons.append(Reason(Code.OPENING, before.opening()))
     gained = max(0, sight.own.missing) - max(0, after.own.missing)
     if gained > 0:
-        reasons.append(Reason(Code.WAY_OUT, before.way_out(gained)))
+        # What canastas bring does not depend on their kinds where these are told apart.
+        share = gained / sight.own.missing
+        share *= 1.0 if after.own.missing <= 0 else 0.6
+        reasons.append(Reason(Code.WAY_OUT, weights.way_out * share))
     return reasons
 
 

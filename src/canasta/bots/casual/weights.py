@@ -63,6 +63,23 @@ class Weights:
     """For each pair more than three that the freezer holds, and each less."""
     drawn: float = 20.0
     """A card from the stock."""
+    quota: float = 150.0
+    """A canasta of a kind that going out still needs, beside what it scores."""
+    signs: float = 0.35
+    """How often a turned sign of threes or melds would not have turned without this canasta."""
+    finished: tuple[float, ...] = (0.9, 0.72, 0.45, 0.3, 0.15)
+    """How often a meld that must be finished is, by the cards it lacks from one on."""
+    run_held: tuple[float, ...] = (0.9, 0.3, 0.1, 0.02, 0.0)
+    run_laid: tuple[float, ...] = (0.9, 0.42, 0.2, 0.09, 0.03)
+    """The chance that a run which lacks so many cards, from none on in the hand and from one on
+    on the table, becomes a canasta."""
+    run_needed: float = 2.2
+    """How much more a run is worth where going out needs a canasta in sequence."""
+    packet_card: float = 9.0
+    """A card of a packet that comes into the hand."""
+    foot: float = 110.0
+    """Taking up the foot, and each card that still stands in the way."""
+    before_foot: float = 8.0
     go_out: float = 220.0
     """Going out, beside what the score sheet says of it."""
     caught_card: float = 8.0

@@ -5,7 +5,24 @@ from __future__ import annotations
 from canasta.bots.casual.ending import end_chance
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.weights import Weights
-from canasta.engine.cards import BLACK_THREE, JOKER, N_NATURALS, POINTS, RED_THREE, TWO
+from canasta.engine.cards import (
+    BLACK_THREE,
+    JOKER,
+    N_NATURALS,
+    POINTS,
+    RANK_BIT,
+    RED_THREE,
+    TWO,
+    Rank,
+)
+from canasta.engine.tally import (
+    MIXED,
+    MIXED_SEVENS,
+    NATURAL,
+    NATURAL_SEVENS,
+    SEQUENCE,
+    WILD,
+)
 
 
 class Worth:
@@ -15,7 +32,20 @@ class Worth:
     anew after each of its plays leads to where it was to go.
     """
 
-    __slots__ = ("_chances", "frozen", "lasts", "mixed", "natural", "plan", "sight", "weights")
+    __slots__ = (
+        "_chances",
+        "_extra",
+        "_time",
+        "_unfinished",
+        "foot",
+        "frozen",
+        "lasts",
+        "mixed",
+        "natural",
+        "plan",
+        "sight",
+        "weights",
+    )
 
     def __init__(self, sight: Sight, weights: Weights) -> None:
         self.sight = sight
@@ -25,9 +55,15 @@ class Worth:
         """The chance that this seat plays again."""
         self.frozen = sight.frozen_for_all or sight.plan.pile_always_frozen
         scoring = sight.rules.scoring
-        self.natural = scoring.natural_bonus
-        self.mixed = scoring.mixed_bonus
-        time = self.lasts * min(1.0, 0.3 + sight.turns_left / 8)
+        self.natural = by_rank(scoring.natural_bonus, scoring.sevens_bonus, scoring.aces_bonus)
+        self.mixed = by_rank(scoring.mixed_bonus, scoring.sevens_bonus)
+        """The bonus of a canasta, by rank."""
+        self._unfinished = by_rank(0, scoring.sevens_unfinished, scoring.aces_unfinished)
+        self._extra = _quota_extras(sight, weights)
+        packets = sight.public.packets
+        self.foot = sight.plan.foot and bool(packets and packets[sight.seat])
+        """Whether this seat still has its foot to take up."""
+        time = self._time = self.lasts * min(1.0, 0.3 + sight.turns_left / 8)
         self._chances = tuple(
             time * chance
             for chance in (
@@ -39,22 +75,73 @@ class Worth:
         )
 
     def meld(self, rank: int, naturals: int, wilds: int, kept: int) -> float:
-        """The bonus that a set stands for: of a canasta, or by the chance of becoming one."""
+        """The bonus that a set stands for: of a canasta, or by the chance of becoming one.
+
+        Where it must be finished, what it costs if it is not is taken off.
+        """
         size = naturals + wilds
         missing = self.plan.canasta_size - size
         if missing <= 0:
-            return self.mixed if wilds else self.natural
+            return self.bonus(rank, mixed=wilds > 0)
         if not size:
             return 0.0
+        natural, mixed = float(self.natural[rank]), float(self.mixed[rank])
         chances = self._chances
         chance = chances[min(missing, len(chances)) - 1]
         if missing > len(chances):
             chance *= 0.5
+        if self._extra:
+            natural += self._extra[NATURAL if rank != Rank.SEVEN else NATURAL_SEVENS]
+            mixed += self._extra[MIXED if rank != Rank.SEVEN else MIXED_SEVENS]
         supply = min(1.0, (self.sight.unseen[rank] + 2 * kept) / (2 * missing))
+        risk = 0.0
+        if self._unfinished[rank] and not (wilds and rank == Rank.ACE):
+            risk = self._unfinished[rank] * (1 - self._finishes(missing - kept, supply))
         if wilds:
-            return chance * (0.6 + 0.4 * supply) * self.mixed
+            return chance * (0.6 + 0.4 * supply) * mixed - risk
         pure = self.weights.natural_live * supply
-        return chance * (pure * self.natural + (1 - pure) * self.mixed)
+        if self._takes_no_wilds(rank, naturals):
+            return chance * supply * natural - risk
+        return chance * (pure * natural + (1 - pure) * mixed) - risk
+
+    def bonus(self, rank: int, *, mixed: bool) -> float:
+        """The bonus of a canasta."""
+        return float(self.mixed[rank] if mixed else self.natural[rank])
+
+    def _finishes(self, missing: int, supply: float) -> float:
+        """How often a meld that must become a canasta does."""
+        if missing <= 0:
+            return 0.97
+        finished = self.weights.finished
+        return self._time * supply * finished[min(missing, len(finished)) - 1]
+
+    def _takes_no_wilds(self, rank: int, naturals: int) -> bool:
+        """Whether a set of naturals will never take in a wild, or not before it is longer."""
+        plan = self.plan
+        return bool((plan.wilds_never | plan.wilds_opening_only) & RANK_BIT[rank])
+
+    def wilds(self, size: int, kept: int) -> float:
+        """The bonus that a meld of wilds stands for."""
+        scoring = self.sight.rules.scoring
+        missing = self.plan.canasta_size - size
+        if missing <= 0:
+            return scoring.wild_bonus
+        if not size:
+            return 0.0
+        unseen = self.sight.unseen[TWO] + self.sight.unseen[JOKER]
+        supply = min(1.0, (unseen + 4 * kept) / (4 * missing))
+        finishes = self._finishes(missing - kept, supply)
+        bonus = scoring.wild_bonus + (self._extra[WILD] if self._extra else 0.0)
+        return finishes * bonus * 0.8 - scoring.wild_unfinished * (1 - finishes)
+
+    def held_many(self, rank: int, count: int) -> float:
+        """What holding many of a rank is likely to cost in the end; negative."""
+        scoring = self.sight.rules.scoring
+        if count < scoring.held_count or rank not in _HOARDED:
+            return 0.0
+        points = scoring.sevens_held if rank == Rank.SEVEN else scoring.aces_held
+        ends = 1 - self.lasts
+        return -points * (0.25 + 0.75 * ends)
 
     def sets(self, rank: int, count: int, *, melded: bool, opened: bool) -> float:
         """What naturals held together are good for: catching a pile, becoming a meld."""
@@ -84,7 +171,7 @@ class Worth:
         points = POINTS[rank] if rank != BLACK_THREE else self.plan.black_three_points
         ends = 1 - self.lasts
         share = 2 * ends if melded else self.weights.risk + (1 - self.weights.risk) * ends
-        return -points * count * share
+        return self.held_many(rank, count) - points * count * share
 
     def special(self, rank: int, count: int) -> float:
         """What wild cards and black threes in hand are good for."""
@@ -103,7 +190,33 @@ class Worth:
     def hand(self, left: int, *, ready: bool) -> float:
         """What holding so many cards is worth, whatever they are."""
         weights = self.weights
+        if self.foot:
+            return weights.foot - weights.before_foot * left
         table = weights.ready_cards if ready else weights.first_cards
         last = len(table) - 1
         worth = table[min(left, last)] + weights.further_card * max(0, left - last)
         return self.lasts * worth
+
+
+_HOARDED = (Rank.SEVEN, Rank.ACE)
+
+
+def by_rank(points: int, sevens: int = 0, aces: int = 0) -> tuple[int, ...]:
+    """Points by natural rank, some ranks with their own; 0 for them: as any other."""
+    table = [points] * N_NATURALS
+    table[Rank.SEVEN] = sevens or points
+    table[Rank.ACE] = aces or points
+    return tuple(table)
+
+
+def _quota_extras(sight: Sight, weights: Weights) -> dict[int, float]:
+    """What a canasta of a kind counts more because going out needs that kind; empty where any
+    canasta serves."""
+    plan, tally = sight.plan, sight.own.tally
+    if plan.quota_simple:
+        return {}
+    missing = plan.canastas_missing(tally)
+    return {
+        unit: weights.quota * (missing - plan.canastas_missing(tally + unit))
+        for unit in (NATURAL, MIXED, NATURAL_SEVENS, MIXED_SEVENS, WILD, SEQUENCE)
+    }
