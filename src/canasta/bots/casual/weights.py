@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from canasta.engine.rules import Ruleset
+from canasta.engine.rules.choices import Packet
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +78,9 @@ class Weights:
     """How much more a run is worth where going out needs a canasta in sequence."""
     packet_card: float = 9.0
     """A card of a packet that comes into the hand."""
-    foot: float = 110.0
-    """Taking up the foot, and each card that still stands in the way."""
-    before_foot: float = 8.0
+    foot_cards: tuple[float, ...] = (170.0, 120.0, 90.0, 68.0, 52.0, 40.0, 30.0, 22.0, 15.0)
+    """A hand of so many cards before the foot; each further card counts `before_foot`."""
+    before_foot: float = -4.0
     go_out: float = 220.0
     """Going out, beside what the score sheet says of it."""
     caught_card: float = 8.0
@@ -97,10 +98,20 @@ _TWO = replace(
     triple=28.0,
 )
 _THREE = replace(_FOUR, two_missing=0.18, three_missing=0.08, four_missing=0.04, further_card=9.0)
+_FOOT = replace(
+    _FOUR,
+    black_three=2.0,
+    first_cards=(0.0, 0.0, 40.0, 60.0, 70.0, 76.0, 80.0, 83.0, 85.0),
+    further_card=1.0,
+    ready_cards=(0.0, 260.0, 190.0, 140.0, 105.0, 80.0, 60.0, 45.0, 32.0),
+)
 
 
 def weights_for(rules: Ruleset) -> Weights:
-    """The table for a ruleset: by how many sides there are, and whether anybody has partners."""
+    """The table for a ruleset: by how many sides there are, and whether anybody has partners; where
+    each player has a foot, one of its own."""
+    if rules.deck.packet is Packet.FOOT:
+        return _FOOT
     if rules.players > rules.n_sides:
         return _FOUR
     return _TWO if rules.players == 2 else _THREE

@@ -190,11 +190,13 @@ class Worth:
     def hand(self, left: int, *, ready: bool) -> float:
         """What holding so many cards is worth, whatever they are."""
         weights = self.weights
+        further = weights.further_card
         if self.foot:
-            return weights.foot - weights.before_foot * left
-        table = weights.ready_cards if ready else weights.first_cards
+            table, further = weights.foot_cards, weights.before_foot
+        else:
+            table = weights.ready_cards if ready else weights.first_cards
         last = len(table) - 1
-        worth = table[min(left, last)] + weights.further_card * max(0, left - last)
+        worth = table[min(left, last)] + further * max(0, left - last)
         return self.lasts * worth
 
 
