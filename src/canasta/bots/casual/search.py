@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from heapq import nlargest
 from typing import Final, NamedTuple
 
 from canasta.bots.casual.layout import Lay, Layout, Play, plays_of, wild_plays
@@ -55,6 +56,10 @@ def best_way_out(valuation: Valuation) -> Found | None:
             arranged.open(opened=True)
             found.append(_Search(arranged).best(out=True))
     return _best(found)
+
+
+_MOST_PARTIAL: Final = 400
+"""Partial turns followed where melds are manifold; the best so far of those that there are."""
 
 
 class _Step(NamedTuple):
@@ -111,7 +116,7 @@ class _Search:
     def best(self, *, out: bool, idle: bool = False) -> Found | None:
         """The best turn; with `out` one that goes out, with `idle` one that lays nothing."""
         best: tuple[float, _Chain | None, int, int | None] | None = None
-        for key, (score, chain) in self._partial_turns(idle=idle).items():
+        for key, (score, chain) in self._partial_turns(idle=idle, out=out).items():
             for total, jokers, discard in self._ends(key, score, out=out):
                 if best is None or total > best[0]:
                     best = total, chain, jokers, discard
@@ -121,10 +126,10 @@ class _Search:
         layout = replace(_layout(chain), jokers=jokers, runs=self.runs)
         return score, layout if discard is None else replace(layout, discard=discard)
 
-    def _partial_turns(self, *, idle: bool = False) -> _Partial:
+    def _partial_turns(self, *, idle: bool, out: bool) -> _Partial:
         partial: _Partial = {0: (0.0, None)}
         opening = self.held.needed > 0
-        for steps in self._choices(idle=idle):
+        for steps in self._choices(idle=idle, out=out):
             grown: _Partial = {}
             for key, (score, chain) in partial.items():
                 for step in steps:
@@ -140,6 +145,9 @@ class _Search:
                     if known is None or total > known[0]:
                         grown[reached] = (total, (chain, step) if step.key else chain)
             partial = grown
+            if len(partial) > _MOST_PARTIAL and self.held.limits is not None:
+                best = nlargest(_MOST_PARTIAL, partial.items(), key=_score_of)
+                partial = dict(best)
         return partial
 
     def _enough(self, key: int, added: int, reached: int) -> int:
@@ -149,10 +157,10 @@ class _Search:
         over = (reached >> _POINTS) - self.held.needed
         return reached - (over << _POINTS) if over > 0 else reached
 
-    def _choices(self, *, idle: bool) -> Iterator[list[_Step]]:
+    def _choices(self, *, idle: bool, out: bool) -> Iterator[list[_Step]]:
         """For each rank what can be done; ranks that cannot be laid share one choice.
 
-        With `idle` nothing is laid.
+        With `idle` nothing is laid, with `out` all of a rank but a discard.
         """
         stays = 0.0
         best: tuple[float, int] | None = None
@@ -165,7 +173,7 @@ class _Search:
                 continue
             plays = self._plays(rank) if rank < N_NATURALS and not idle else []
             if plays:
-                yield self._steps(rank, plays)
+                yield self._steps(rank, plays, out=out)
                 continue
             stay = count + held.waiting[rank]
             sets = self.own.sets[rank]
@@ -208,16 +216,19 @@ class _Search:
             self.valuation.kept(rank, stay - 1, melded=melded) - kept + self.valuation.throws(rank)
         )
 
-    def _steps(self, rank: int, plays: list[Play]) -> list[_Step]:
+    def _steps(self, rank: int, plays: list[Play], *, out: bool) -> list[_Step]:
         """Keeping all of a rank, or each way of laying some; with and without a discard of it."""
         steps: list[_Step] = []
         melded = bool(self.own.sets[rank])
         throws = self.held.discards and self.held.may_discard(rank)
         for play in [(), *plays]:
             key, score, naturals = self._laid(rank, play)
-            steps.append(_Step(key, score, play, None))
+            stay = self.held.counts[rank] + self.held.waiting[rank] - naturals
+            if stay > 1 and out:
+                continue
+            if not (stay and out):
+                steps.append(_Step(key, score, play, None))
             if throws and self.held.counts[rank] > naturals:
-                stay = self.held.counts[rank] + self.held.waiting[rank] - naturals
                 thrown = score + self._loss(rank, stay, melded=melded or bool(play))
                 steps.append(_Step(key + (1 << _THROWN), thrown, play, rank))
         return steps
@@ -306,6 +317,10 @@ class _Search:
     def _jokers(self, wilds: int) -> range:
         counts = self.held.counts
         return range(max(0, wilds - counts[TWO]), min(counts[JOKER], wilds) + 1)
+
+
+def _score_of(entry: tuple[int, tuple[float, _Chain | None]]) -> float:
+    return entry[1][0]
 
 
 def _layout(chain: _Chain | None) -> Layout:
