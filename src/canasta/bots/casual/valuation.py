@@ -259,8 +259,18 @@ class Valuation:
     def throws(self, rank: int) -> float:
         """The cost of a discard of this rank by what the next player may do; not of losing it."""
         chance = self.danger(rank).chance
+        stake = self.stake + self._collected(rank)
         partner = self.sight.side_of[self.sight.follower] == self.sight.side
-        return 0.3 * chance * self.stake if partner else -chance * self.stake
+        return 0.3 * chance * stake if partner else -chance * stake
+
+    def _collected(self, rank: int) -> float:
+        """What the cards of a dear rank in the pile come to with the pair that takes them."""
+        if rank >= N_NATURALS or self.worth.natural[rank] <= self.worth.usual:
+            return 0.0
+        together = sum([RANK_OF[card] == rank for card in self.sight.pile]) + 3
+        missing = max(0, self.plan.canasta_size - together)
+        shares = self.weights.collected
+        return self.worth.natural[rank] * (shares[missing] if missing < len(shares) else 0.0)
 
     def freeze(self) -> float:
         """What freezing the pile by a wild discard is worth, the wild card and danger aside."""

@@ -50,6 +50,8 @@ class Weights:
     little."""
     pile_base: float = -30.0
     pile_wild: float = 20.0
+    collected: tuple[float, ...] = (0.8, 0.4, 0.15)
+    """The share of a dear canasta that cards in the pile are, by how many lack with a pair."""
     repeated: float = 0.35
     """What is left of the danger of a rank that the next player threw in the last round."""
     passed: float = 0.5

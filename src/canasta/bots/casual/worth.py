@@ -44,6 +44,7 @@ class Worth:
         "natural",
         "plan",
         "sight",
+        "usual",
         "weights",
     )
 
@@ -56,6 +57,7 @@ class Worth:
         self.frozen = sight.frozen_for_all or sight.plan.pile_always_frozen
         scoring = sight.rules.scoring
         self.natural = by_rank(scoring.natural_bonus, scoring.sevens_bonus, scoring.aces_bonus)
+        self.usual = scoring.natural_bonus
         self.mixed = by_rank(scoring.mixed_bonus, scoring.sevens_bonus)
         """The bonus of a canasta, by rank."""
         self._unfinished = by_rank(0, scoring.sevens_unfinished, scoring.aces_unfinished)

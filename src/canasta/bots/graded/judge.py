@@ -39,6 +39,8 @@ class Played:
     melds: dict[str, Counter[str]] = field(default_factory=dict)
     """What has been laid, as signs of cards by that of the meld's rank."""
     discard: str | None = None
+    suit: str = ""
+    """Of the card discarded, where it has one."""
     answer: bool | None = None
     goes_out: bool = False
 
@@ -115,6 +117,7 @@ def _note(played: Played, round_: Round, action: Action) -> None:
         _lay(played, SIGNS[rank], action.cards)
     elif isinstance(action, Discard):
         played.discard = SIGNS[action.card.rank]
+        played.suit = str(action.card)[-1] if action.card.rank.is_natural else ""
     elif isinstance(action, Answer):
         played.answer = action.yes
 
@@ -142,7 +145,8 @@ def _matches(played: Played, play: dict[str, Value]) -> bool:
         return played.goes_out == play["go_out"]
     if "open_with" in play:
         return _opened_with(str(play["open_with"])) in played.melds.values()
-    if played.goes_out or played.discard != str(play.get("discard")):
+    discards = (played.discard, f"{played.discard}{played.suit}")
+    if played.goes_out or str(play.get("discard")) not in discards:
         return False
     melds = play.get("meld", [])
     assert isinstance(melds, list), "melds are a list"

@@ -6,19 +6,20 @@ Seat 0 is *S* and plays; then *W*, *N* and *E* play in turn. Ranks are `4` to `9
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta.bots.graded.blocks import Block, Value
-from canasta.engine.cards import CARD_UNIT, RANK_OF, RED_THREE, Card, Rank
+from canasta.engine.cards import CARD_UNIT, Card, Rank
 from canasta.engine.errors import InvalidNotation, InvalidRuleset
 from canasta.engine.melds import Meld
 from canasta.engine.memory import Phase, Source
 from canasta.engine.public import Public, TurnMemory
 from canasta.engine.round import Round
-from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
+from canasta.engine.rules import RULESETS, Ruleset, find_ruleset, usual_players
 from canasta.engine.rules.choices import PileFrozen
 from canasta.engine.rules.plan import plan_of
 
@@ -62,7 +63,10 @@ class GradedPosition:
 
     @property
     def rules(self) -> Ruleset | None:
-        """The preset that its variant names, such as `classic-4p`; None where there is none."""
+        """The preset that its variant names, such as `classic-4p` or, with the usual number of
+        players, `samba`; None where there is none."""
+        if self.variant in RULESETS:
+            return find_ruleset(self.variant, usual_players(self.variant))
         preset, _, players = self.variant.rpartition("-")
         if preset not in RULESETS or not players.removesuffix("p").isdigit():
             return None
@@ -86,21 +90,36 @@ def _plays(block: Block, key: str) -> tuple[dict[str, Value], ...]:
     return tuple(play for play in plays if isinstance(play, dict))
 
 
+class _Sign(NamedTuple):
+    """A card as a position names it: by rank, and by suit where that matters."""
+
+    rank: Rank
+    suit: str = ""
+
+    def fits(self, card: Card) -> bool:
+        """Whether a card is one of these."""
+        return card.rank is self.rank and str(card).endswith(self.suit)
+
+
+_SUITS: Final = ("c", "d", "h", "s")
+_CARD: Final = re.compile(r"\S[cdhs]?")
+
+
 class _Dealer:
     """Finds a card for each rank named, and deals the rest."""
 
     def __init__(self, position: GradedPosition, rules: Ruleset) -> None:
         self.block = position.block
         self.phase = position.phase
-        pile = self._ranks("pile")
-        wild = {rank for rank in pile if rank.is_wild}
+        pile = self._signs("pile")
+        wild = {sign for sign in pile if sign.rank.is_wild}
         if self.block.values.get("frozen") is True and not wild:
             rules = rules.with_rules(pile_frozen=PileFrozen.ALWAYS)
         self.plan = plan_of(rules)
         self.left = Counter(self.plan.pack)
         n = self.plan.n_players
         self.names = _NAMES if n == 4 else "SWE"[:n] if n == 3 else "SW"
-        self.hand = self._take("hand", self._ranks("hand"))
+        self.hand = self._take("hand", self._signs("hand"))
         self.pile = self._take("pile", pile)
         self.melds = [self._melds("melds_us"), self._melds("melds_them")]
         self.threes = self._red_threes()
@@ -113,13 +132,14 @@ class _Dealer:
         hands: list[list[Card]] = [list(self.hand)]
         rest = list(self.left.elements())
         rng.shuffle(rest)
-        others = [card for card in rest if RANK_OF[card] != RED_THREE]
+        first_bonus = plan.first_bonus
+        others = [card for card in rest if card < first_bonus]
         for seat in range(1, plan.n_players):
             known = list(self.known.get(seat, ()))
             missing = max(0, sizes[seat] - len(known))
             hands.append(known + others[:missing])
             del others[:missing]
-        stock = [card for card in rest if RANK_OF[card] == RED_THREE] + others
+        stock = [card for card in rest if card >= first_bonus] + others
         del stock[self._number("stock", len(stock)) :]
         rng.shuffle(stock)
         return Round.assemble(plan, self._public(), hands, stock)
@@ -154,26 +174,28 @@ class _Dealer:
             turn=turn,
         )
 
-    def _take(self, key: str, ranks: list[Rank]) -> tuple[Card, ...]:
+    def _take(self, key: str, signs: list[_Sign]) -> tuple[Card, ...]:
         cards = []
-        for rank in ranks:
-            card = next((card for card in self.left if card.rank is rank and self.left[card]), None)
+        for sign in signs:
+            card = next((card for card in self.left if sign.fits(card) and self.left[card]), None)
             if card is None:
-                raise self.block.wrong(key, f"more than the pack has of rank {rank.name.lower()}")
+                rank = sign.rank.name.lower()
+                raise self.block.wrong(key, f"more than the pack has of rank {rank}")
             self.left[card] -= 1
             cards.append(card)
         return tuple(cards)
 
-    def _ranks(self, key: str) -> list[Rank]:
+    def _signs(self, key: str) -> list[_Sign]:
         value = self.block.values.get(key, [])
         if not isinstance(value, list):
             raise self.block.wrong(key, "a list of ranks")
-        return [self._rank(key, str(text)) for text in value]
+        return [self._sign(key, str(text)) for text in value]
 
-    def _rank(self, key: str, text: str) -> Rank:
-        if text not in RANKS:
+    def _sign(self, key: str, text: str) -> _Sign:
+        rank, suit = text[:1], text[1:]
+        if rank not in RANKS or suit not in ("", *_SUITS):
             raise self.block.wrong(key, f"no such rank: {text!r}")
-        return RANKS[text]
+        return _Sign(RANKS[rank], suit)
 
     def _melds(self, key: str) -> list[Meld]:
         melds = []
@@ -181,19 +203,23 @@ class _Dealer:
         if not isinstance(value, dict):
             raise self.block.wrong(key, "a map of ranks to melds, such as {K: KKK2}")
         for text in value.values():
-            cards = self._take(key, [self._rank(key, sign) for sign in str(text)])
+            cards = self._take(key, self._laid(key, str(text)))
             meld = Meld.of(cards)
             if meld is None:
                 raise self.block.wrong(key, f"not a meld: {text!r}")
             melds.append(meld)
         return melds
 
+    def _laid(self, key: str, text: str) -> list[_Sign]:
+        """The cards of a meld: ranks, or in a sequence ranks with suits."""
+        return [self._sign(key, sign) for sign in _CARD.findall(text)]
+
     def _red_threes(self) -> list[tuple[Card, ...]]:
         threes = self._map("red_threes")
         counts = (threes.get("us", 0), threes.get("them", 0))
-        return [self._take("red_threes", [Rank.RED_THREE] * count) for count in counts]
+        return [self._take("red_threes", [_Sign(Rank.RED_THREE)] * count) for count in counts]
 
-    def _known(self) -> list[tuple[int, list[Rank]]]:
+    def _known(self) -> list[tuple[int, list[_Sign]]]:
         value = self.block.values.get("known", {})
         if not isinstance(value, dict):
             raise self.block.wrong("known", "a map of seats to ranks, such as {W: [K, K]}")
@@ -202,7 +228,7 @@ class _Dealer:
             if not isinstance(ranks, list):
                 raise self.block.wrong("known", "a list of ranks for each seat")
             known.append(
-                (self._seat("known", name), [self._rank("known", str(text)) for text in ranks])
+                (self._seat("known", name), [self._sign("known", str(text)) for text in ranks])
             )
         return known
 
