@@ -80,7 +80,7 @@ class Weights:
     """How much more a run is worth where going out needs a canasta in sequence."""
     packet_card: float = 9.0
     """A card of a packet that comes into the hand."""
-    foot_cards: tuple[float, ...] = (170.0, 120.0, 90.0, 68.0, 52.0, 40.0, 30.0, 22.0, 15.0)
+    foot_cards: tuple[float, ...] = (240.0, 170.0, 125.0, 95.0, 72.0, 55.0, 41.0, 30.0, 20.0)
     """A hand of so many cards before the foot; each further card counts `before_foot`."""
     before_foot: float = -4.0
     go_out: float = 220.0
@@ -105,7 +105,7 @@ _FOOT = replace(
     black_three=2.0,
     first_cards=(0.0, 0.0, 40.0, 60.0, 70.0, 76.0, 80.0, 83.0, 85.0),
     further_card=1.0,
-    ready_cards=(0.0, 260.0, 190.0, 140.0, 105.0, 80.0, 60.0, 45.0, 32.0),
+    ready_cards=(0.0, 330.0, 240.0, 170.0, 120.0, 85.0, 60.0, 40.0, 25.0),
 )
 
 

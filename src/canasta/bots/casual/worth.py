@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.bots.casual.ending import end_chance
 from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.weights import Weights
@@ -39,6 +41,7 @@ class Worth:
         "_unfinished",
         "foot",
         "frozen",
+        "hurries",
         "lasts",
         "mixed",
         "natural",
@@ -65,6 +68,8 @@ class Worth:
         packets = sight.public.packets
         self.foot = sight.plan.foot and bool(packets and packets[sight.seat])
         """Whether this seat still has its foot to take up."""
+        self.hurries = self.foot and sight.hand_sizes[sight.seat] <= _SHORT
+        """Whether the hand is to be emptied, so that sets in it are good for little."""
         time = self._time = self.lasts * min(1.0, 0.3 + sight.turns_left / 8)
         self._chances = tuple(
             time * chance
@@ -150,6 +155,8 @@ class Worth:
         if not count:
             return 0.0
         weights = self.weights
+        if self.hurries:
+            return self.lasts * weights.single * min(count, 2)
         if melded:
             # They can be laid at any time, and two of them take a frozen pile.
             return self.lasts * (weights.single * count + (weights.frozen_pair * (count > 1)))
@@ -202,7 +209,8 @@ class Worth:
         return self.lasts * worth
 
 
-_HOARDED = (Rank.SEVEN, Rank.ACE)
+_SHORT: Final = 9
+_HOARDED: Final = (Rank.SEVEN, Rank.ACE)
 
 
 def by_rank(points: int, sevens: int = 0, aces: int = 0) -> tuple[int, ...]:
