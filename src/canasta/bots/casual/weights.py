@@ -83,6 +83,8 @@ class Weights:
     foot_cards: tuple[float, ...] = (240.0, 170.0, 125.0, 95.0, 72.0, 55.0, 41.0, 30.0, 20.0)
     """A hand of so many cards before the foot; each further card counts `before_foot`."""
     before_foot: float = -4.0
+    in_the_way: float = 50.0
+    """A card that fits nothing when the last hand is to be emptied."""
     go_out: float = 220.0
     """Going out, beside what the score sheet says of it."""
     caught_card: float = 8.0
@@ -103,6 +105,8 @@ _THREE = replace(_FOUR, two_missing=0.18, three_missing=0.08, four_missing=0.04,
 _FOOT = replace(
     _FOUR,
     black_three=2.0,
+    quota=260.0,
+    foot_cards=(330.0, 230.0, 165.0, 120.0, 90.0, 66.0, 48.0, 34.0, 22.0),
     first_cards=(0.0, 0.0, 40.0, 60.0, 70.0, 76.0, 80.0, 83.0, 85.0),
     further_card=1.0,
     ready_cards=(0.0, 330.0, 240.0, 170.0, 120.0, 85.0, 60.0, 40.0, 25.0),

@@ -43,6 +43,7 @@ class Worth:
         "frozen",
         "hurries",
         "lasts",
+        "leaves",
         "mixed",
         "natural",
         "plan",
@@ -70,6 +71,13 @@ class Worth:
         """Whether this seat still has its foot to take up."""
         self.hurries = self.foot and sight.hand_sizes[sight.seat] <= _SHORT
         """Whether the hand is to be emptied, so that sets in it are good for little."""
+        self.leaves = (
+            sight.plan.foot
+            and not self.foot
+            and sight.own.missing <= 0
+            and sight.hand_sizes[sight.seat] <= _SHORT
+        )
+        """Whether cards that fit nothing stand in the way of going out."""
         time = self._time = self.lasts * min(1.0, 0.3 + sight.turns_left / 8)
         self._chances = tuple(
             time * chance
@@ -157,6 +165,8 @@ class Worth:
         weights = self.weights
         if self.hurries:
             return self.lasts * weights.single * min(count, 2)
+        if self.leaves:
+            return self.lasts * self._in_the_way(rank, count)
         if melded:
             # They can be laid at any time, and two of them take a frozen pile.
             return self.lasts * (weights.single * count + (weights.frozen_pair * (count > 1)))
@@ -172,6 +182,13 @@ class Worth:
         if not opened:
             worth += weights.pair_points * POINTS[rank] * min(count, 3)
         return self.lasts * worth * (fresh if count == 2 else 1.0)
+
+    def _in_the_way(self, rank: int, count: int) -> float:
+        """What cards cost that cannot be laid when the hand is to be emptied; negative."""
+        open_sets = any(seen.size < self.plan.max_size for seen in self.sight.own.sets[rank])
+        if open_sets or count >= self.plan.min_size:
+            return 0.0
+        return -self.weights.in_the_way * (1.0 if count == 1 else 1.5)
 
     def caught(self, rank: int, count: int, *, melded: bool) -> float:
         """The points that cards in hand are likely to cost; negative."""
@@ -191,6 +208,8 @@ class Worth:
             return self.lasts * weights.two * count
         if rank == JOKER:
             return self.lasts * weights.joker * count
+        if rank == BLACK_THREE and self.leaves:
+            return -weights.in_the_way * count
         if rank == BLACK_THREE:
             return self.lasts * weights.black_three * (1 + 0.5 * (count - 1))
         assert rank >= N_NATURALS

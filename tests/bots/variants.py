@@ -1,0 +1,88 @@
+"""What four casual bots make of every preset: writes docs/variants.md.
+
+Run it as `python -m tests.bots.variants`; a number after it says how many matches are played.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from canasta.bots.simulate import SimulationResult, simulate
+from canasta.engine.rules import RULESETS, find_ruleset, usual_players
+
+PAGE = Path(__file__).parents[2] / "docs" / "variants.md"
+MATCHES = 12
+SEED = "variants"
+
+_HEAD = f"""\
+# How the variants play
+
+What casual bots make of every preset, with its usual number of players: {MATCHES} matches each.
+This page is written by `python -m tests.bots.variants`; one row is
+`canasta simulate --preset samba -n {MATCHES} --seed {SEED}`.
+Canastas are those of all sides in one round; points are the mean of all sides.
+
+| preset | rounds a match | out | special hand | stock | last three | {{kinds}} | points |
+|---|---|---|---|---|---|---|---|---|---|---|---|
+"""
+
+_NOTES = """
+## What no table would show
+
+- Nobody here plays for safety at the end of a match, and nobody talks: rounds are a little longer
+  at a real table, and matches end in fewer of them.
+- In `hand-and-foot` a side needs two natural, two mixed and a wild book, and both partners' feet.
+  Seven wilds laid by themselves would make five mixed books, so the bots spend few on one, and the
+  stock of most rounds runs out first.
+  In `hand-and-foot-short`, which asks for one book of each kind, somebody goes out.
+- In `pennies` a side needs four different canastas, one of sevens, which nobody may throw, and one
+  of wilds; six players rarely have all four before the stock is gone.
+- In `bolivia` going out needs a canasta in sequence. It takes seven exact cards of which the pack
+  has three each, so that many rounds end with the stock.
+- In `modern-american` a wild joins a meld only beside five naturals, and an unfinished meld of aces
+  or sevens costs 2500. Bots hold back, and mean scores stay low; some rounds end by a special hand,
+  which counts 2000 to 3500.
+- In `mexicana` red threes must be as many as canastas. A side that has more canastas than red
+  threes can never go out, so a share of the rounds ends with the stock.
+- In `sevens` an unfinished meld of sevens costs 1500, which is in the mean points.
+"""
+
+
+def page(n: int = MATCHES) -> str:
+    """The page, after so many matches of each preset."""
+    return _HEAD.format(kinds=" | ".join(_KINDS)) + "\n".join(_rows(n)) + "\n" + _NOTES
+
+
+_KINDS = ("natural", "mixed", "wild", "sequence")
+
+
+def _rows(n: int) -> Iterator[str]:
+    for preset in RULESETS:
+        result = simulate(find_ruleset(preset, usual_players(preset)), ["casual"], n, SEED)
+        yield row(preset, result)
+
+
+def row(preset: str, result: SimulationResult) -> str:
+    """One line of the table."""
+    return _line(
+        [
+            f"`{preset}`",
+            f"{result.rounds_per_match:.1f}",
+            *[
+                f"{result.ends[end] / result.rounds:.0%}"
+                for end in ("out", "special", "stock", "last-three")
+            ],
+            *[f"{result.canastas[kind]:.2f}" for kind in _KINDS],
+            f"{sum(result.scores) / len(result.scores):.0f}",
+        ]
+    )
+
+
+def _line(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(*map(int, sys.argv[1:2])), encoding="utf-8")
