@@ -13,7 +13,6 @@ from canasta.bots.casual.codes import Code
 from canasta.bots.host import open_match, shuffled
 from canasta.engine.actions import Discard, Merge
 from canasta.engine.cards import Rank
-from canasta.engine.melds import MeldKind
 from canasta.engine.position import parse_position
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset, usual_players

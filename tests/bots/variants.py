@@ -13,7 +13,7 @@ from canasta.bots.simulate import SimulationResult, simulate
 from canasta.engine.rules import RULESETS, find_ruleset, usual_players
 
 PAGE = Path(__file__).parents[2] / "docs" / "variants.md"
-MATCHES = 12
+MATCHES = 6
 SEED = "variants"
 
 _HEAD = f"""\

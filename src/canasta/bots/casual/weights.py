@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from canasta.engine.rules import Ruleset
-from canasta.engine.rules.choices import Packet
+from canasta.engine.rules.choices import MeldsPerRank, Packet
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +111,30 @@ _FOOT = replace(
     further_card=1.0,
     ready_cards=(0.0, 330.0, 240.0, 170.0, 120.0, 85.0, 60.0, 40.0, 25.0),
 )
+_MANY = replace(
+    _FOUR,
+    first_cards=(0.0, 0.0, 30.0, 42.0, 50.0, 54.0, 57.0, 59.0, 60.0),
+    further_card=0.5,
+    ready_cards=(0.0, 120.0, 100.0, 88.0, 79.0, 71.0, 65.0, 60.0, 56.0),
+    pair=6.0,
+    triple=12.0,
+    more=5.0,
+    frozen_pair=4.0,
+    two=52.0,
+    joker=76.0,
+    way_out=150.0,
+    pile_card=25.0,
+    risk=0.28,
+)
 
 
 def weights_for(rules: Ruleset) -> Weights:
     """The table for a ruleset: by how many sides there are, and whether anybody has partners; where
-    each player has a foot, one of its own."""
+    each player has a foot, or sides lay melds without number, one of its own."""
     if rules.deck.packet is Packet.FOOT:
         return _FOOT
+    if rules.melds.melds_per_rank is MeldsPerRank.MANY:
+        return _MANY
     if rules.players > rules.n_sides:
         return _FOUR
     return _TWO if rules.players == 2 else _THREE
