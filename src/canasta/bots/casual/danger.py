@@ -140,7 +140,7 @@ def pile_worth(sight: Sight, weights: Weights, added: int) -> float:
     threes = sum([card >= sight.plan.first_bonus for card in pile])
     return (
         weights.pile_base
-        + weights.pile_card * (len(pile) + added)
+        + weights.pile_card * (len(pile) + added + sight.public.under)
         + weights.pile_wild * wilds
         + RED_THREE_WORTH * threes
     )

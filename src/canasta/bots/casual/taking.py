@@ -126,6 +126,9 @@ def _capture_terms(view: PlayerView, sight: Sight, after: Sight, weights: Weight
     threes = sum([card >= sight.plan.first_bonus for card in pile])
     if threes:
         reasons.append(Reason(Code.PILE, RED_THREE_WORTH * threes, {"red_threes": threes}))
+    under = view.public.under
+    if under and len(pile) == len(view.public.pile):
+        reasons.append(Reason(Code.PILE, weights.drawn * under, {"under": under}))
     before = Valuation(sight, weights, Worth(sight, weights), TurnCards(by_rank(view.hand)))
     if after.own.opened and not sight.own.opened:
         reasons.append(Reason(Code.OPENING, before.opening()))

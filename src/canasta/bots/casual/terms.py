@@ -193,6 +193,8 @@ def _hand_terms(valuation: Valuation, layout: Layout) -> list[Reason]:
     """What the cards that stay in hand are worth."""
     used = {TWO: layout.wilds - layout.jokers, JOKER: layout.jokers}
     held = valuation.held
+    wilds = held.counts[TWO] + held.counts[JOKER] + held.waiting[TWO] + held.waiting[JOKER]
+    wilds -= layout.wilds + (layout.discard in (TWO, JOKER))
     terms = dict.fromkeys((Code.PAIRS, Code.WILDS, Code.STOPPERS, Code.CAUGHT), 0.0)
     for rank in range(N_RANKS):
         kept = held.counts[rank] + held.waiting[rank] - (layout.discard == rank)
@@ -203,6 +205,7 @@ def _hand_terms(valuation: Valuation, layout: Layout) -> list[Reason]:
         terms[Code.PAIRS] += sets
         terms[Code.STOPPERS if rank == BLACK_THREE else Code.WILDS] += special
         terms[Code.CAUGHT] += caught
+    terms[Code.WILDS] += valuation.wild_promise(wilds)
     for card in layout.runs.kept:
         terms[Code.CAUGHT] += valuation.worth.caught(RANK_OF[card], 1, melded=False)
     return [Reason(code, points) for code, points in terms.items()]

@@ -301,7 +301,13 @@ class Valuation:
         twos = counts[TWO] + waiting[TWO] - (wilds - jokers) - (discard == TWO)
         left = counts[JOKER] + waiting[JOKER] - jokers - (discard == JOKER)
         laid = self.weights.laid * (POINTS[TWO] * (wilds - jokers) + POINTS[JOKER] * jokers)
-        return laid + self.kept(TWO, twos) + self.kept(JOKER, left)
+        return laid + self.kept(TWO, twos) + self.kept(JOKER, left) + self.wild_promise(twos + left)
+
+    def wild_promise(self, kept: int) -> float:
+        """What wilds in hand promise as a meld of their own that has not been begun."""
+        if not self.plan.growing_wild_melds or self.wild_meld is not None:
+            return 0.0
+        return self.worth.wilds_held(kept)
 
     def runs_score(self) -> float:
         """What cards in sequence bring: those laid, those kept, and the sequences on the table."""

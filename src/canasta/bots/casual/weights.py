@@ -72,6 +72,8 @@ class Weights:
     """How often a turned sign of threes or melds would not have turned without this canasta."""
     finished: tuple[float, ...] = (0.9, 0.72, 0.45, 0.3, 0.15)
     """How often a meld that must be finished is, by the cards it lacks from one on."""
+    wilds_held: tuple[float, ...] = (0.0, 0.03, 0.09, 0.18, 0.28, 0.4, 0.6, 0.85)
+    """The chance that so many wilds in hand become a canasta of wilds."""
     run_held: tuple[float, ...] = (0.9, 0.3, 0.1, 0.02, 0.0)
     run_laid: tuple[float, ...] = (0.9, 0.42, 0.2, 0.09, 0.03)
     """The chance that a run which lacks so many cards, from none on in the hand and from one on

@@ -149,6 +149,14 @@ class Worth:
         bonus = scoring.wild_bonus + (self._extra[WILD] if self._extra else 0.0)
         return finishes * bonus * 0.8 - scoring.wild_unfinished * (1 - finishes)
 
+    def wilds_held(self, count: int) -> float:
+        """What so many wilds in hand promise as a canasta of wilds; unfinished they cost nothing."""
+        table = self.weights.wilds_held
+        bonus = self.sight.rules.scoring.wild_bonus + (self._extra[WILD] if self._extra else 0.0)
+        if self.plan.wild_meld_locks:
+            return 0.0
+        return self._time * bonus * table[min(count, len(table) - 1)]
+
     def held_many(self, rank: int, count: int) -> float:
         """What holding many of a rank is likely to cost in the end; negative."""
         scoring = self.sight.rules.scoring
