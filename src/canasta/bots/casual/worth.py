@@ -150,7 +150,7 @@ class Worth:
         return finishes * bonus * 0.8 - scoring.wild_unfinished * (1 - finishes)
 
     def wilds_held(self, count: int) -> float:
-        """What so many wilds in hand promise as a canasta of wilds; unfinished they cost nothing."""
+        """What so many wilds in hand promise as a canasta of their own."""
         table = self.weights.wilds_held
         bonus = self.sight.rules.scoring.wild_bonus + (self._extra[WILD] if self._extra else 0.0)
         if self.plan.wild_meld_locks:
