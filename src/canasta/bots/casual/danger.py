@@ -101,7 +101,12 @@ def _opening_chance(sight: Sight, rank: int, minimum: int) -> float:
     laid = POINTS[rank] * (3 if sight.plan.top_card_counts else 2)
     if laid >= minimum:
         return 1.0
-    return max(0.15, 1 - (minimum - laid) / 80)
+    least = _HARDLY if sight.plan.natural_opening else 0.15
+    return max(least, 1 - (minimum - laid) / 80)
+
+
+_HARDLY: Final = 0.04
+"""How often a high opening of naturals alone follows a capture."""
 
 
 @lru_cache(maxsize=65536)

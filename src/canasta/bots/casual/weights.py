@@ -33,6 +33,8 @@ class Weights:
     """A natural in hand alone, two, three of a rank, and each further one."""
     pair_points: float = 0.4
     """More for dear cards before the side has opened, for each card point of a set."""
+    natural_points: float = 3.0
+    """How much more of that where the opening must be natural."""
     frozen_pair: float = 8.0
     """More for a pair while the pile is frozen for the side."""
     two: float = 72.0

@@ -188,7 +188,8 @@ class Worth:
         if self.frozen or not opened:
             worth += weights.frozen_pair * (live > 0)
         if not opened:
-            worth += weights.pair_points * POINTS[rank] * min(count, 3)
+            most, factor = (7, weights.natural_points) if self.plan.natural_opening else (3, 1.0)
+            worth += factor * weights.pair_points * POINTS[rank] * min(count, most)
         return self.lasts * worth * (fresh if count == 2 else 1.0)
 
     def _in_the_way(self, rank: int, count: int) -> float:
