@@ -17,6 +17,7 @@ from canasta.engine.position import parse_position
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset, usual_players
 from canasta.engine.rules.choices import QuotaKind
+from tests.bots.variants import PAGE
 
 VARIANTS = [name for name in RULESETS if not name.startswith("classic")]
 
@@ -163,3 +164,9 @@ def test_it_decides_from_its_view_alone(preset, seed):
         if rng.random() < 0.2:
             assert CasualBot("another").choose(imagine(view, rng).view(view.seat)) == action
         round_.play(action)
+
+
+def test_the_page_of_the_variants_has_a_row_for_every_preset():
+    text = PAGE.read_text(encoding="utf-8")
+    rows = [line.split(" | ")[0] for line in text.splitlines() if line.startswith("| `")]
+    assert rows == [f"| `{preset}`" for preset in RULESETS]

@@ -25,28 +25,30 @@ This page is written by `python -m tests.bots.variants`; one row is
 Canastas are those of all sides in one round; points are the mean of all sides.
 
 | preset | rounds a match | out | special hand | stock | last three | {{kinds}} | points |
-|---|---|---|---|---|---|---|---|---|---|---|---|
+|---|---|---|---|---|---|---|---|---|---|---|
 """
 
 _NOTES = """
 ## What no table would show
 
-- Nobody here plays for safety at the end of a match, and nobody talks: rounds are a little longer
-  at a real table, and matches end in fewer of them.
+With so few matches a share is only good to five or ten in a hundred.
+
+- `classic-ro` and `cutthroat` draw two cards a turn from two packs, so each seat has eight to
+  twelve turns; `cuban` needs two canastas of exactly seven by frozen piles.
+  In all three the stock of many rounds runs out first.
 - In `hand-and-foot` a side needs two natural, two mixed and a wild book, and both partners' feet.
-  Seven wilds laid by themselves would make five mixed books, so the bots spend few on one, and the
-  stock of most rounds runs out first.
-  In `hand-and-foot-short`, which asks for one book of each kind, somebody goes out.
+  Seven wilds laid by themselves would finish several mixed books, so the bots seldom spend them on
+  one, and most rounds last until the stock is gone.
+  In `hand-and-foot-short`, which asks for one natural and one mixed book, somebody goes out.
 - In `pennies` a side needs four different canastas, one of sevens, which nobody may throw, and one
-  of wilds; six players rarely have all four before the stock is gone.
+  of wilds. The bots build natural and mixed ones instead, and nobody goes out: people who save
+  their wilds for that canasta will.
 - In `bolivia` going out needs a canasta in sequence. It takes seven exact cards of which the pack
-  has three each, so that many rounds end with the stock.
-- In `modern-american` a wild joins a meld only beside five naturals, and an unfinished meld of aces
-  or sevens costs 2500. Bots hold back, and mean scores stay low; some rounds end by a special hand,
-  which counts 2000 to 3500.
-- In `mexicana` red threes must be as many as canastas. A side that has more canastas than red
-  threes can never go out, so a share of the rounds ends with the stock.
-- In `sevens` an unfinished meld of sevens costs 1500, which is in the mean points.
+  has three each, so that half of the rounds end with the stock.
+- In `modern-american` a third of the rounds ends by a special hand. All four bots wait for one
+  that lacks a card, and nobody opens to hinder them; at a table it is rarer.
+- In `italian` with a high total the opening must be worth up to 200 in natural cards. Some rounds
+  end before a side has opened, with large hands to pay for.
 """
 
 
