@@ -41,12 +41,12 @@ With so few matches a share is only good to five or ten in a hundred.
   one, and most rounds last until the stock is gone.
   In `hand-and-foot-short`, which asks for one natural and one mixed book, somebody goes out.
 - In `pennies` a side needs four different canastas, one of sevens, which nobody may throw, and one
-  of wilds. The bots build natural and mixed ones instead, and nobody goes out: people who save
-  their wilds for that canasta will.
+  of wilds. The bots spend their wilds on mixed ones instead, and nobody goes out: a weakness of
+  theirs, not of the game.
 - In `bolivia` going out needs a canasta in sequence. It takes seven exact cards of which the pack
   has three each, so that half of the rounds end with the stock.
 - In `modern-american` a third of the rounds ends by a special hand. All four bots wait for one
-  that lacks a card, and nobody opens to hinder them; at a table it is rarer.
+  that lacks a card, and nobody ends the round early to hinder them.
 - In `italian` with a high total the opening must be worth up to 200 in natural cards. Some rounds
   end before a side has opened, with large hands to pay for.
 """
