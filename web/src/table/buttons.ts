@@ -2,7 +2,7 @@
 
 import { meldLabel, meldName } from "../cards/melds";
 import type { Choice, MeldSight, Offer, OfferKind, Refusal, TableSight } from "../protocol";
-import { cardText, shortCards } from "./cards";
+import { cardText, laidCards } from "./cards";
 import { message, type Facts, type Message } from "./message";
 import { ownRefusal } from "./refusals";
 
@@ -53,7 +53,7 @@ export function turnButtons(
 
 /** An offer as one of several ways to do a thing. */
 export function wayLabel(offer: Offer, sight: TableSight): Message {
-  const cards = shortCards(offer.cards);
+  const cards = laidCards(offer.cards);
   const onto = nameOf(offer.onto, sight);
   switch (offer.kind) {
     case "take":
@@ -78,10 +78,6 @@ export function wayLabel(offer: Offer, sight: TableSight): Message {
       return message("act-end-round");
     case "meld":
       return message("act-meld", { cards });
-    case "show":
-      return message(sight.phase === "draw" ? "act-show-with-top" : "act-show-hand", {
-        hand: offer.hand ?? "",
-      });
     case "three":
       return message("act-lay-three");
     case "ask":
@@ -94,7 +90,7 @@ export function wayLabel(offer: Offer, sight: TableSight): Message {
 
 /** Where several melds have a name, the one is told by all that is seen of it. */
 function addingLabel(offer: Offer, sight: TableSight): Message {
-  const cards = shortCards(offer.cards);
+  const cards = laidCards(offer.cards);
   const name = nameOf(offer.onto, sight);
   const alike = myMelds(sight).filter(({ meld }) => sameName(meldName(meld), name));
   const target = myMelds(sight)[offer.onto ?? -1];
@@ -141,7 +137,7 @@ function taking(sight: TableSight, choice: Choice | null): TurnButton | null {
 function takenWith(offer: Offer, sight: TableSight): Message {
   return offer.cards.length === 0
     ? message("play-onto", nameOf(offer.onto, sight))
-    : message("play-with", { cards: shortCards(offer.cards) });
+    : message("play-with", { cards: laidCards(offer.cards) });
 }
 
 /** The ways to join a meld that was pressed to another one. */
@@ -159,7 +155,7 @@ function joins(sight: TableSight, joining: number | null): TurnButton[] {
 }
 
 function joinedCards(offer: Offer, sight: TableSight): { first: string; second: string } {
-  const cardsOf = (id: number | null) => shortCards(myMelds(sight)[id ?? -1]?.meld.cards ?? []);
+  const cardsOf = (id: number | null) => laidCards(myMelds(sight)[id ?? -1]?.meld.cards ?? []);
   return { first: cardsOf(offer.source), second: cardsOf(offer.onto) };
 }
 
@@ -174,7 +170,7 @@ function laying(sight: TableSight, choice: Choice | null): TurnButton[] {
     const detail =
       counted(sight, choice) ??
       consequence(meld) ??
-      message("play-these", { cards: shortCards(meld.cards) });
+      message("play-these", { cards: laidCards(meld.cards) });
     buttons.push(button("meld", message("act-meld-selected"), detail, melds, null));
   }
   if (add) {

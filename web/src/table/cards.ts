@@ -10,10 +10,18 @@ export function cardText(card: string): string {
   return cardIndex(card) + (suit === null ? "" : SUITS[suit]);
 }
 
-/** Cards by their ranks, as they stand in a hand: `4 4 10 K 2 Jk`; a sequence with its suit. */
+/** Cards by their ranks, as they stand in a hand: `4 4 10 K 2 Jk`. */
 export function shortCards(cards: readonly string[]): string {
-  const ranks = new Set(cards.filter((card) => !WILDS.has(rankKey(card))).map(rankKey));
-  return cards.map(ranks.size > 1 ? cardText : cardIndex).join(" ");
+  return cards.map(cardIndex).join(" ");
+}
+
+/** Cards that are laid together: naturals with their suits where they are a sequence. */
+export function laidCards(cards: readonly string[]): string {
+  const naturals = cards.filter((card) => !WILDS.has(rankKey(card)));
+  if (new Set(naturals.map(rankKey)).size < 2) {
+    return shortCards(cards);
+  }
+  return cards.map((card) => (naturals.includes(card) ? cardText : cardIndex)(card)).join(" ");
 }
 
 const WILDS: ReadonlySet<RankKey> = new Set(["two", "joker"]);

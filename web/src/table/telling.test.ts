@@ -112,3 +112,39 @@ test("a special hand is told with its cards, and ends the round", () => {
     "A special hand was shown: the round is over.",
   ]);
 });
+
+test("cards laid on a meld that has just become a canasta still tell of it", () => {
+  const cards = ["7c", "7d", "7h", "7s", "7c", "7d", "7h"];
+  const seven = melded(1, cards, { ...SEVENS, cards, naturals: 7 }, { canasta: "natural" });
+  const eight = { ...SEVENS, cards: [...cards, "7s"], naturals: 8 };
+  expect(sentences(drew(1), seven, melded(1, ["7s"], eight))).toEqual([
+    "Left drew a card and melded 7 7 7 7 7 7 7 7, now a natural canasta.",
+  ]);
+});
+
+test("a sequence is told with its suits, and as a canasta of its own", () => {
+  const cards = ["8h", "9h", "Th", "Jh"];
+  const run: Meld = { ...SEVENS, kind: "sequence", rank: 4, cards };
+  expect(sentences(melded(1, cards, run, { canasta: "sequence" }))).toEqual([
+    "Left melded 8♥ 9♥ 10♥ J♥, now a canasta in sequence.",
+  ]);
+});
+
+test("packets, cards under the pile and threes set aside are told with how many they are", () => {
+  const foot = news({ kind: "took-packet", seat: 1, packet: "foot", count: 13 });
+  const talon = news({ kind: "got-packet", seat: 1, count: 4 });
+  const under = news({ kind: "took-under", seat: 1, count: 12 });
+  const aside = news({ kind: "set-aside", seat: 1, cards: ["3s"] });
+  expect(sentences(foot, talon, under, aside)).toEqual([
+    "Left took up the foot (13 cards), got a talon for the next turn (4 cards), " +
+      "took the cards under the pile (12 cards) and set a black three aside.",
+  ]);
+});
+
+test("two melds that are joined are told by what they are now, a three by its colour", () => {
+  const merged = news({ kind: "merged", seat: 1, source: 1, target: 0, meld: SEVENS });
+  expect(sentences(merged)).toHaveLength(1);
+  expect(sentences(merged)[0]).toContain("sevens");
+  const three = news({ kind: "laid-red-three", seat: 1, card: "3s" });
+  expect(sentences(three)).toEqual(["Left laid a black three."]);
+});

@@ -4,7 +4,7 @@ import { meldName } from "../cards/melds";
 import { rankKey } from "../cards/names";
 import type { RoundEnded, Told } from "../protocol";
 import { t } from "../text.svelte";
-import { shortCards } from "./cards";
+import { laidCards, shortCards } from "./cards";
 import { message, type Facts, type Message } from "./message";
 import { listed } from "./names";
 
@@ -98,7 +98,7 @@ function meldedMessage(
   meld: MeldedEvent["meld"],
   canasta: Told["canasta"],
 ): Message {
-  const facts = { ...who, cards: shortCards(cards), canasta: canasta ?? "none" };
+  const facts = { ...who, cards: laidCards(cards), canasta: canasta ?? "none" };
   return cards.length === meld.cards.length
     ? message("event-melded", facts)
     : message("event-added", { ...facts, ...meldName(meld) });
@@ -159,7 +159,8 @@ function joined(news: readonly Told[]): Told[] {
       last.event.meld_id === one.event.meld_id
     ) {
       const cards = [...last.event.cards, ...one.event.cards];
-      found[found.length - 1] = { ...one, event: { ...one.event, cards } };
+      const canasta = one.canasta ?? last.canasta;
+      found[found.length - 1] = { ...one, canasta, event: { ...one.event, cards } };
     } else {
       found.push(one);
     }

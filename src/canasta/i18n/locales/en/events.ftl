@@ -70,12 +70,15 @@ event-formed-sides = { $seat ->
        *[other] plays alone against the other two from now on
     }
 
-# A new meld. $canasta is none, or the canasta it is now: natural, mixed or wild.
+# A new meld. $canasta is none, or the canasta it is now: natural, mixed, wild or sequence.
 event-melded = { who-did } { event-melded.part }.
     .part = melded { $cards }{ event-new-canasta }
 # To a meld that lay there: $rank, or wild.
 event-added = { who-did } { event-added.part }.
     .part = added { $cards } to the { meld-name }{ event-new-canasta }
+# Two melds are one now: $rank and so on are those of what they make.
+event-merged = { who-did } { event-merged.part }.
+    .part = joined two melds of { meld-name }
 event-new-canasta = { $canasta ->
     [natural] , now a natural canasta
     [mixed] , now a mixed canasta

@@ -113,6 +113,11 @@ event-added = { who-did } adăugat { $cards } la meldul de { meld-name }{ event-
         [you] ai adăugat { $cards } la meldul de { meld-name }{ event-new-canasta }
        *[other] a adăugat { $cards } la meldul de { meld-name }{ event-new-canasta }
     }
+event-merged = { who-did } unit două melduri de { meld-name }.
+    .part = { $seat ->
+        [you] ai unit două melduri de { meld-name }
+       *[other] a unit două melduri de { meld-name }
+    }
 event-new-canasta = { $canasta ->
     [natural] , acum canastă naturală
     [mixed] , acum canastă mixtă
