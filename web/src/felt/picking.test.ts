@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toggled, withRank } from "./picking";
+import { isDouble, toggled, withRank } from "./picking";
 
 const HAND = ["4c", "Kd", "Kh", "Ks", "2c", "3c", "3d"];
 
@@ -17,6 +17,15 @@ test("a double tap takes the whole rank", () => {
 test("a double tap on a selected card lets the whole rank go", () => {
   const afterFirst = new Set(toggled(new Set([0, 1, 2, 3]), 2));
   expect(withRank(HAND, afterFirst, 2)).toEqual([0]);
+});
+
+test("two quick taps are a double one only on one card of one hand", () => {
+  const first = { hand: "9d Jc", card: 0, at: 1000 };
+  expect(isDouble(null, first)).toBe(false);
+  expect(isDouble(first, { ...first, at: 1200 })).toBe(true);
+  expect(isDouble(first, { ...first, at: 1800 })).toBe(false);
+  expect(isDouble(first, { ...first, card: 1, at: 1200 })).toBe(false);
+  expect(isDouble(first, { hand: "Jc", card: 0, at: 1200 })).toBe(false);
 });
 
 test("other selected cards stay", () => {

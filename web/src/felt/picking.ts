@@ -3,7 +3,19 @@
 import { rankKey } from "../cards/names";
 
 /** Two taps on one card within this time take its whole rank, in milliseconds. */
-export const DOUBLE_TAP = 350;
+const DOUBLE_TAP = 350;
+
+/** A tap on a card of a hand: its place there, and when, in milliseconds. */
+export interface Tap {
+  hand: string;
+  card: number;
+  at: number;
+}
+
+/** Whether two taps on one card follow each other so closely; another hand has other cards. */
+export function isDouble(first: Tap | null, { hand, card, at }: Tap): boolean {
+  return first?.hand === hand && first.card === card && at - first.at < DOUBLE_TAP;
+}
 
 /** The selection with one card put in, or taken out. */
 export function toggled(selection: ReadonlySet<number>, i: number): number[] {

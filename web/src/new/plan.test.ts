@@ -7,6 +7,7 @@ const CHOICES: Choices = {
   presets: [
     { name: "classic", group: "classic", players: [2, 3, 4, 5, 6], target: 5000, deals: 0 },
     { name: "cutthroat", group: "classic", players: [3], target: 7500, deals: 0 },
+    { name: "hand-and-foot", group: "packets", players: [4], target: 0, deals: 4 },
   ],
   bots: ["casual", "greedy", "random"],
   default_bot: "casual",
@@ -33,6 +34,11 @@ test("a wish that is not offered is passed over", () => {
 test("another preset brings its own target and a number of players that it has", () => {
   const plan = { ...beginning(CHOICES, "classic", 2), target: 1000 };
   expect(withPreset(plan, CHOICES, "cutthroat")).toMatchObject({ players: 3, target: 7500 });
+});
+
+test("a match that rounds end has no target to ask for", () => {
+  const plan = withPreset(beginning(CHOICES, "classic", 4), CHOICES, "hand-and-foot");
+  expect(requestOf(plan)).toMatchObject({ preset: "hand-and-foot", target: null });
 });
 
 test("an empty target is the preset's own", () => {

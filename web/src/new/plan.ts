@@ -5,7 +5,7 @@ import type { Choices, PresetOffer, TableRequest } from "../protocol";
 export interface TablePlan {
   preset: string;
   players: number;
-  /** Undefined or null while the field is empty: the preset's own. */
+  /** Undefined or null while the field is empty, or rounds end the match: the preset's own. */
   target: number | null | undefined;
   /** Bots are chosen one by one. */
   each: boolean;
@@ -39,7 +39,7 @@ export function withPreset(plan: TablePlan, choices: Choices, preset: string): T
     ...plan,
     preset: offer.name,
     players: playersOf(offer, plan.players),
-    target: offer.target,
+    target: offer.deals > 0 ? null : offer.target,
   };
 }
 

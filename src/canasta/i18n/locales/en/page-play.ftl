@@ -49,6 +49,8 @@ play-to-open = To open
 play-keys = Keys
 play-keys-about = They work wherever you are at the table, unless you are writing.
 play-keys-cards = Between cards: the arrow keys. Select one: space.
+# Where rounds end the match: $n of them.
+play-round-of = Round { $round } of { $n }
 play-promise = Deal committed
 play-ask-spoils = Ask before a wild card spoils a natural canasta
 play-ask-freezes = Ask before a discard freezes the pile

@@ -44,6 +44,7 @@ play-to-open = Deschidere
 play-keys = Taste
 play-keys-about = Merg oriunde te afli la masă, doar nu când scrii.
 play-keys-cards = De la o carte la alta: săgețile. Alegi o carte: spațiul.
+play-round-of = Runda { $round } din { $n }
 play-promise = Împărțire promisă
 play-ask-spoils = Întreabă înainte ca o carte wild să strice o canastă naturală
 play-ask-freezes = Întreabă înainte ca o aruncare să înghețe teancul
