@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from canasta.engine.rules import RULESETS
 from canasta.i18n import catalogue
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
@@ -12,7 +13,12 @@ from tests.browser.words import words_of
 from tools.serving import Served
 
 WORD = re.compile(r"[^\W\d_]{3,}")
-ALIKE = {"Canasta", "joker", "dealer", "normal", "Esc"}  # the same words in both languages
+# The same words in both languages; many games too are called alike.
+ALIKE = {"Canasta", "joker", "dealer", "normal", "Esc"} | {
+    name
+    for name in (catalogue("en").say(f"preset-{preset}") for preset in RULESETS)
+    if name in {catalogue("ro").say(f"preset-{preset}") for preset in RULESETS}
+}
 LOOKS = 60
 HEX = re.compile(r"[0-9a-f]{12,}…?")
 

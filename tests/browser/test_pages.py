@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from canasta.engine.rules import find_ruleset
+from canasta.engine.rules import RULESETS, find_ruleset, usual_players
 from canasta.i18n import rules_in_words
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse
@@ -60,6 +60,14 @@ def test_long_rules_are_read_on_a_phone(visit: Visit, server: Served, preset: st
     page.get_by_role("navigation").get_by_role("link", name=titles[-1]).click()
     expect(page.get_by_role("heading", name=titles[-1])).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_the_rules_of_every_preset_open(page: Page, server: Served):
+    for preset in RULESETS:
+        players = usual_players(preset)
+        page.goto(f"{server.address}rules/{preset}/{players}")
+        titles = [title for title, _ in rules_in_words(find_ruleset(preset, players), "en")]
+        expect(page.get_by_role("main").get_by_role("heading", level=2)).to_have_text(titles)
 
 
 def test_rules_change_with_the_players_and_lead_to_a_table(page: Page, server: Served):

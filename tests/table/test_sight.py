@@ -11,6 +11,7 @@ from canasta.engine.memory import Bound, Phase, RoundEnd
 from canasta.engine.rules import find_ruleset
 from canasta.engine.rules.choices import PileVisibility
 from canasta.table.entries import PERSON, Left, Occupant
+from canasta.table.opening_needs import OpeningNeed
 from canasta.table.sight import OpeningSight, see
 from tests.properties.play import pick, rounds, turns
 from tests.properties.promises import with_hidden_cards_moved
@@ -200,9 +201,18 @@ def test_with_a_draft_the_table_is_seen_as_if_it_were_played():
     sight = see(table, 0, draft)
     assert len(sight.hand) == 5
     assert [format_cards(meld.meld.cards) for meld in sight.sides[0].melds] == ["Kc Kc Kd"]
-    assert sight.opening == OpeningSight(30, 50)
+    assert sight.opening == OpeningSight(30, 50, ())
     assert len(see(table, 0).hand) == 8
     assert see(table, 0).opening is None
+
+
+def test_an_opening_is_seen_with_what_it_lacks_beside_points():
+    table = table_in("game modern-american 4\nturn 0 play\nhand 0 A A 2 K K K 9 9 9 8 8 8 5\n")
+    assert see(table, 0).sides[0].needs == (OpeningNeed.TRIPLE,)
+    mixed = table.draft(0, table.version, ["meld A A 2"])
+    assert see(table, 0, mixed).opening == OpeningSight(60, 125, (OpeningNeed.TRIPLE,))
+    clean = table.draft(0, table.version, ["meld 9 9 9"])
+    assert see(table, 0, clean).opening == OpeningSight(30, 125, ())
 
 
 def test_the_rest_of_a_taken_pile_waits_for_the_opening():

@@ -54,6 +54,11 @@ export type MeldKind = "black-threes" | "sequence" | "set" | "wild";
  */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 /**
+ * Something that must be among the first melds of a side.
+ */
+export type OpeningNeed =
+  "canasta" | "clean-canasta" | "natural-canasta" | "triple" | "triple-or-wilds" | "worthy-canasta";
+/**
  * A second packet of cards, beside the hand.
  */
 export type Packet = "foot" | "none" | "opening-draw" | "reserve" | "talon";
@@ -125,6 +130,7 @@ export interface Wire {
   Moves: Moves;
   Offer: Offer;
   OfferKind: OfferKind;
+  OpeningNeed: OpeningNeed;
   OpeningSight: OpeningSight;
   Packet: Packet;
   Phase: Phase;
@@ -397,6 +403,7 @@ export interface Moves {
 export interface OpeningSight {
   points: number;
   minimum: number;
+  lacks: OpeningNeed[];
 }
 /**
  * The pile.
@@ -488,6 +495,7 @@ export interface SideSight {
   seats: number[];
   opened: boolean;
   minimum: number;
+  needs: OpeningNeed[];
   melds: MeldSight[];
 }
 /**

@@ -21,6 +21,7 @@ from canasta.engine.view import PlayerView
 from canasta.table.draft import Draft
 from canasta.table.fair import Promise, deck_of
 from canasta.table.offers import Moves, moves_of
+from canasta.table.opening_needs import OpeningNeed, lacks_of, needs_of
 from canasta.table.table import Finished, Table
 
 
@@ -62,6 +63,8 @@ class SideSight:
     opened: bool
     minimum: int
     """Card points that its opening needs."""
+    needs: tuple[OpeningNeed, ...]
+    """What else its opening needs; nothing once it is made."""
     melds: tuple[MeldSight, ...]
     """By id."""
 
@@ -102,6 +105,8 @@ class OpeningSight:
 
     points: int
     minimum: int
+    lacks: tuple[OpeningNeed, ...]
+    """What it needs beside the points, and does not hold yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +202,6 @@ def _in_a_round(
     public = view.public
     known = known_round(view)
     deal = finished.deal if finished is not None else table.deal_made
-    pending = public.turn.batch != NO_BATCH
-    side = known.sides[known.side_of[public.turn_seat]]
     over = public.phase is Phase.OVER
     return TableSight(
         seat=view.seat,
@@ -219,7 +222,7 @@ def _in_a_round(
         packets=view.rules.deck.packet,
         suited=view.rules.melds.sequences,
         dead=dead_ranks(known, known.side_of[view.seat]),
-        opening=OpeningSight(public.turn.batch, side.minimum) if pending else None,
+        opening=_opening(known) if public.turn.batch != NO_BATCH else None,
         rest=len(public.turn.rest),
         bound=public.turn.bound,
         moves=Moves() if draft is None else moves_of(draft),
@@ -235,7 +238,7 @@ def _in_a_round(
 def _before_the_deal(table: Table, seat: int) -> TableSight:
     rules, plan = table.rules, table.match.plan
     minimum = plan.opening_minimum(0)
-    sides = tuple(SideSight(tuple(seats), False, minimum, ()) for seats in plan.seats_of)
+    sides = tuple(SideSight(tuple(seats), False, minimum, (), ()) for seats in plan.seats_of)
     seats = tuple(
         SeatSight(
             bot=who.bot,
@@ -300,12 +303,18 @@ def _seats(table: Table, view: PlayerView) -> tuple[SeatSight, ...]:
     )
 
 
+def _opening(known: Round) -> OpeningSight:
+    side = known.sides[known.side_of[known.turn_seat]]
+    return OpeningSight(known.turn.batch, side.minimum, lacks_of(known))
+
+
 def _side(known: Round, number: int) -> SideSight:
     side = known.sides[number]
     return SideSight(
         seats=tuple(seat for seat, its_side in enumerate(known.side_of) if its_side == number),
         opened=side.opened,
         minimum=side.minimum,
+        needs=needs_of(known.plan, side),
         melds=tuple(MeldSight(meld, known.plan.canasta_of(meld)) for meld in side.melds),
     )
 

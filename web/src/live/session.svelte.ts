@@ -3,6 +3,7 @@
 import type {
   Choice,
   Offer,
+  OpeningSight,
   Preview,
   Refusal,
   Refused,
@@ -27,6 +28,14 @@ export interface SessionOptions {
   pace: number;
   shelf?: Storage;
   open?: (address: string) => Line;
+}
+
+/** Why first melds cannot be laid down yet. */
+function pendingOpening({ points, minimum, lacks }: OpeningSight): Refusal {
+  const [need] = lacks;
+  return points >= minimum && need !== undefined
+    ? { reason: "play-opening-lacks", facts: { need } }
+    : { reason: "opening-pending", facts: { points, minimum } };
 }
 
 const actionsOf = (offers: readonly Offer[]) => offers.map((offer) => offer.action);
@@ -182,7 +191,7 @@ export class Session {
       return;
     }
     if (opening) {
-      this.refuse("lay", { reason: "opening-pending", facts: { ...opening } });
+      this.refuse("lay", pendingOpening(opening));
     } else {
       this.#act(this.draft);
     }

@@ -188,7 +188,7 @@ test("laying down sends what is staged", () => {
 
 test("an opening that lacks points is not laid down, and the reason says how many", () => {
   session.choose(KINGS);
-  line().previews({ ...AFTER_KINGS, opening: { points: 30, minimum: 50 } });
+  line().previews({ ...AFTER_KINGS, opening: { points: 30, minimum: 50, lacks: [] } });
   session.layDown();
   expect(line().all("act")).toHaveLength(0);
   const facts = { points: 30, minimum: 50 };
@@ -360,8 +360,8 @@ test("staged melds are told by their cards: joined ones have given others new id
     sightOf({
       phase: "play",
       sides: [
-        { seats: [0, 2], opened: true, minimum: 50, melds },
-        { seats: [1, 3], opened: false, minimum: 50, melds: [] },
+        { seats: [0, 2], opened: true, minimum: 50, needs: [], melds },
+        { seats: [1, 3], opened: false, minimum: 50, needs: [], melds: [] },
       ],
     });
   const queens = meldOf("Qc", "Qd", "Qh");

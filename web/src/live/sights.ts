@@ -14,7 +14,7 @@ const seat = {
   aside: [],
   idle: false,
 };
-const side = { opened: false, minimum: 50, melds: [] };
+const side = { opened: false, minimum: 50, needs: [], melds: [] };
 
 /** What seat 0 sees when it may draw or take the pile. */
 export function sightOf(changes: Partial<TableSight> = {}): TableSight {

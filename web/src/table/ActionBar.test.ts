@@ -60,7 +60,11 @@ test("a first meld counts on, and is taken back where it stands", () => {
   line.previews(PLAYING, { choice: { ...choiceOf(KINGS), points: 30 } });
   flushSync();
   press(/^Meld 30 of 50/);
-  line.previews({ ...PLAYING, hand: HAND.slice(0, 4), opening: { points: 30, minimum: 50 } });
+  line.previews({
+    ...PLAYING,
+    hand: HAND.slice(0, 4),
+    opening: { points: 30, minimum: 50, lacks: [] },
+  });
   flushSync();
   expect(screen.getByRole("list").textContent.trim()).toBe("K K K");
   press("Lay down");

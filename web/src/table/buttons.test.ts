@@ -29,8 +29,14 @@ const playing = (changes: Partial<TableSight> = {}) => sightOf({ phase: "play", 
 const opened = () =>
   playing({
     sides: [
-      { seats: [0, 2], opened: true, minimum: 50, melds: [{ meld: queens, canasta: null }] },
-      { seats: [1, 3], opened: false, minimum: 50, melds: [] },
+      {
+        seats: [0, 2],
+        opened: true,
+        minimum: 50,
+        needs: [],
+        melds: [{ meld: queens, canasta: null }],
+      },
+      { seats: [1, 3], opened: false, minimum: 50, needs: [], melds: [] },
     ],
   });
 
@@ -179,14 +185,14 @@ const twins = (offers: Moves["offers"] = []) =>
     moves: { offers, refused: {} },
     sides: [
       {
-        ...{ seats: [0, 2], opened: true, minimum: 50 },
+        ...{ seats: [0, 2], opened: true, minimum: 50, needs: [] },
         melds: [
           { meld: kings("Kc", "Kd", "Kh"), canasta: null },
           { meld: kings("Kc", "Kd", "Kh", "Ks"), canasta: null },
           { meld: queens, canasta: null },
         ],
       },
-      { seats: [1, 3], opened: false, minimum: 50, melds: [] },
+      { seats: [1, 3], opened: false, minimum: 50, needs: [], melds: [] },
     ],
   });
 

@@ -21,7 +21,7 @@ test.each<[Partial<TableSight>, string]>([
   [{ phase: "play" }, "Your turn: meld, or discard to end it."],
   [{ phase: "play", bound: "must" }, "You must go out in this turn."],
   [{ phase: "play", bound: "must-not" }, "You may not go out in this turn."],
-  [{ phase: "play", opening: { points: 20, minimum: 50 } }, "Your first melds"],
+  [{ phase: "play", opening: { points: 20, minimum: 50, lacks: [] } }, "Your first melds"],
   [{ phase: "answer", turn_seat: 2 }, "Your partner asks: “May I go out?”"],
   [{ actor: 1, turn_seat: 1 }, "The player on your left is thinking …"],
   [{ actor: 2, phase: "answer" }, "Your partner is thinking about the answer …"],

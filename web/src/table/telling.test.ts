@@ -131,9 +131,9 @@ test("a sequence is told with its suits, and as a canasta of its own", () => {
 });
 
 test("packets, cards under the pile and threes set aside are told with how many they are", () => {
-  const foot = news({ kind: "took-packet", seat: 1, packet: "foot", count: 13 });
+  const foot = news({ kind: "took-packet", seat: 1, packet: "foot", count: 13, cards: null });
   const talon = news({ kind: "got-packet", seat: 1, count: 4 });
-  const under = news({ kind: "took-under", seat: 1, count: 12 });
+  const under = news({ kind: "took-under", seat: 1, count: 12, cards: null });
   const aside = news({ kind: "set-aside", seat: 1, cards: ["3s"] });
   expect(sentences(foot, talon, under, aside)).toEqual([
     "Left took up the foot (13 cards), got a talon for the next turn (4 cards), " +

@@ -50,7 +50,7 @@ class TakePile:
             raise IllegalAction(Reason.PILE_EMPTY)
         top = pile[-1]
         side = state.side()
-        if plan.blocks(top) and not (plan.wild_top and top.is_wild):
+        if plan.blocks(top):
             # S2-PILE-5, var-11-mexicana
             raise IllegalAction(Reason.TOP_BLOCKED, card=str(top))
         if _one_card_each(state):

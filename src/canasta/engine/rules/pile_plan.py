@@ -151,6 +151,8 @@ class PilePlan(MeldPlan):
 
     def blocks(self, top: Card) -> bool:
         """Whether nobody may take a pile with this card on top (S2-PILE-5, var-11-mexicana)."""
+        if self.wild_top and top.is_wild:
+            return False
         return not top.rank.is_natural or top.rank == self.blocked_rank
 
     def taken(self, pile: Sequence[Card]) -> Sequence[Card]:

@@ -20,3 +20,13 @@ felt-pile-under = { card-count } face down under it
 felt-dead = Dead
 # What the first melds of a side must be worth.
 felt-needs = needs { $minimum }
+# What first melds need beside their points.
+opening-need = { $need ->
+    [canasta] a canasta
+    [worthy-canasta] a canasta worth them
+    [natural-canasta] a natural canasta
+    [clean-canasta] a canasta that is not mixed
+    [triple] a set without wilds
+   *[triple-or-wilds] a set without wilds, or wilds alone
+}
+felt-needs-also = and { opening-need }

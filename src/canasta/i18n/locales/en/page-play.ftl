@@ -8,6 +8,9 @@ play-only-draw = Your turn: draw from the stock.
 play-meld-or-discard = Your turn: meld, or discard to end it.
 # Their points stand beside it, such as 20 of 50.
 play-opening = Your first melds
+# What they lack beside points: $need is as in page-felt.ftl.
+play-lacks = and { opening-need }
+play-opening-lacks = Your first melds must have { opening-need } among them; meld it too, or take them back.
 play-draw = Draw from the stock
 play-take = Take the pile
 play-ask = “May I go out?”
