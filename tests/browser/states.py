@@ -8,9 +8,12 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
+from canasta.engine.rules import find_ruleset, usual_players
+from tests.browser.family import FamilyPlayer
 from tests.browser.hands import Mouse
 from tests.browser.player import TURNS, WILD, Player
 
+MID_ROUND = 4  # turns
 TABLES = 20  # more than must be dealt
 LANGUAGES = {"en": "English", "ro": "Română"}
 
@@ -105,6 +108,22 @@ def score_sheet(page: Page, address: str) -> None:
     player = Player(page, Mouse())
     player.open_table(address, bots="Thoughtful")
     player.play_round()
+
+
+def bolivia(page: Page, address: str) -> None:
+    """In the midst of a round with sequences."""
+    _mid_round(page, address, "bolivia")
+
+
+def hand_and_foot(page: Page, address: str) -> None:
+    """In the midst of a round with packets."""
+    _mid_round(page, address, "hand-and-foot")
+
+
+def _mid_round(page: Page, address: str, preset: str) -> None:
+    player = FamilyPlayer(page, Mouse(), find_ruleset(preset, usual_players(preset)))
+    player.open_game(address)
+    player.play_turns(MID_ROUND)
 
 
 def match_end(page: Page, address: str) -> None:
