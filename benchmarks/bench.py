@@ -22,7 +22,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 try:
-    from plays import PLAYS, Play
+    from plays import PLAYS, PRESET_PLAYS, Play
 except ModuleNotFoundError as missing:
     if missing.name not in {"numpy", "pyspiel", "rlcard"}:
         raise
@@ -68,9 +68,11 @@ def main() -> None:
     print_medians(speeds)
     figures = compare(speeds, copies)
     figures["bytes_per_match"] = measure_memory()
+    presets = measure_presets(options.seconds)
     print_missed(figures)
     figures["mean_legal"] = round(median(s["canasta"].mean_legal for s in speeds), 2)
-    print(json.dumps({**figures, "commit": find_commit(), "python": platform.python_version()}))
+    told = {"commit": find_commit(), "python": platform.python_version()}
+    print(json.dumps({**figures, "presets": presets, **told}))
 
 
 def parse_options() -> argparse.Namespace:
@@ -107,6 +109,19 @@ def measure_slice(play: Play, rng: Random, seconds: float) -> Speed:
         actions += played.actions
         offered += played.offered
     return Speed(actions / spent, games / spent, offered / actions)
+
+
+def measure_presets(seconds: float) -> dict[str, list[float]]:
+    """Actions and rounds a second of every preset, at the table it is usually played by."""
+    print("presets")
+    speeds = {
+        name: measure_slice(play, Random(0), 2 * seconds) for name, play in PRESET_PLAYS.items()
+    }
+    print_speeds(speeds)
+    return {
+        name: [round(speed.actions_per_second), round(speed.games_per_second, 1)]
+        for name, speed in speeds.items()
+    }
 
 
 def measure_copies(n: int) -> CopyTime:

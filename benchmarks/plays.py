@@ -5,6 +5,7 @@ Every play takes the same generator and picks an action by `int(random() * n)`.
 `checked` asserts that each action is legal before it is applied; checked plays are not timed.
 """
 
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -12,9 +13,8 @@ import numpy as np
 import pyspiel
 from rlcard.games.gin_rummy.game import GinRummyGame
 
-from canasta.engine.cards import pack
 from canasta.engine.match import Match
-from canasta.engine.rules import find_ruleset
+from canasta.engine.rules import RULESETS, Ruleset, find_ruleset, usual_players
 
 
 class Played(NamedTuple):
@@ -30,16 +30,17 @@ class Play(Protocol):
 
 
 CLASSIC = find_ruleset("classic", players=4)
-PACK = pack(CLASSIC.deck.packs, CLASSIC.deck.jokers)
 
 
-def canasta(rng: Random, *, checked: bool = False, stop: int = -1) -> Played:
-    """Four-player classic canasta: shuffle, deal, one round, its score."""
+def canasta(
+    rng: Random, *, checked: bool = False, stop: int = -1, rules: Ruleset = CLASSIC
+) -> Played:
+    """Canasta, of four and classic unless told otherwise: shuffle, deal, one round, its score."""
     random = rng.random
     actions = offered = 0
-    deck = list(PACK)
+    match = Match(rules, dealer=0)
+    deck = list(match.plan.pack)
     rng.shuffle(deck)
-    match = Match(CLASSIC, dealer=0)
     round_ = match.deal(deck)
     while not round_.is_over and actions != stop:
         legal = round_.legal_actions()
@@ -111,3 +112,8 @@ PLAYS: dict[str, Play] = {
     "openspiel_gin": openspiel("gin_rummy"),
     "openspiel_crazy_eights": openspiel("crazy_eights"),
 }
+
+PRESET_PLAYS: dict[str, Play] = {
+    name: partial(canasta, rules=find_ruleset(name, usual_players(name))) for name in RULESETS
+}
+"""A round of each preset, at the table it is usually played by."""
