@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from canasta.engine.cards import Card
 from canasta.engine.errors import Fact
-from canasta.engine.events import Discarded, Event, Melded, for_seat
+from canasta.engine.events import Discarded, Event, Melded, Merged, for_seat
 from canasta.engine.melds import CanastaKind
 from canasta.engine.rules.plan import Plan
 from canasta.table.effects import PileEffect, canasta_made, effect_of
@@ -107,7 +107,7 @@ def tell(version: int, event: Event, seat: int, plan: Plan) -> Told:
     return Told(
         version,
         for_seat(event, seat),
-        canasta_made(event, plan) if isinstance(event, Melded) else None,
+        canasta_made(event, plan) if isinstance(event, Melded | Merged) else None,
         effect_of(event.card, plan) if isinstance(event, Discarded) else PileEffect.NONE,
     )
 

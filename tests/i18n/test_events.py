@@ -192,8 +192,8 @@ TOLD: list[tuple[Event, str, str, str]] = [
     (
         TookPacket(0, Packet.RESERVE.value, 11, None),
         "East took up the packet (11 cards).",
-        "East a ridicat pachetul (11 cărți).",
-        "a ridicat pachetul (11 cărți)",
+        "East a ridicat pachețelul (11 cărți).",
+        "a ridicat pachețelul (11 cărți)",
     ),
     (
         TookPacket(0, Packet.TALON.value, 3, None),

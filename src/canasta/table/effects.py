@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum, unique
 
 from canasta.engine.cards import Card
-from canasta.engine.events import Melded
+from canasta.engine.events import Melded, Merged
 from canasta.engine.melds import CanastaKind
 from canasta.engine.rules.plan import Plan
 
@@ -26,7 +26,10 @@ def effect_of(discard: Card, plan: Plan) -> PileEffect:
     return PileEffect.BLOCKS if plan.blocks(discard) else PileEffect.NONE
 
 
-def canasta_made(event: Melded, plan: Plan) -> CanastaKind | None:
-    """The canasta that these cards completed; None for a meld that was one before."""
+def canasta_made(event: Melded | Merged, plan: Plan) -> CanastaKind | None:
+    """The canasta that these cards completed; None for a meld that was one before. Of melds that
+    were joined, the canasta that they are now."""
+    if isinstance(event, Merged):
+        return plan.canasta_of(event.meld)
     was_one = event.meld.size - len(event.cards) >= plan.canasta_size
     return None if was_one else plan.canasta_of(event.meld)

@@ -1,6 +1,6 @@
 // Which message tells what happened.
 
-import { meldName } from "../cards/melds";
+import { meldLabel, meldName } from "../cards/melds";
 import { rankKey } from "../cards/names";
 import type { RoundEnded, Told } from "../protocol";
 import { t } from "../text.svelte";
@@ -69,7 +69,7 @@ export function eventMessage(news: Told, reader: Reader): Message {
     case "answered":
       return message("event-answered", { ...who, answer: event.yes ? "yes" : "no" });
     case "merged":
-      return message("event-merged", { ...who, ...meldName(event.meld) });
+      return message("event-merged", { ...who, ...meldLabel(event.meld, news.canasta) });
     case "asked":
     case "formed-sides":
       return message(`event-${event.kind}`, who);

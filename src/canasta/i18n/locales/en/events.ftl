@@ -76,9 +76,6 @@ event-melded = { who-did } { event-melded.part }.
 # To a meld that lay there: $rank, or wild.
 event-added = { who-did } { event-added.part }.
     .part = added { $cards } to the { meld-name }{ event-new-canasta }
-# Two melds are one now: $rank and so on are those of what they make.
-event-merged = { who-did } { event-merged.part }.
-    .part = joined two melds of { meld-name }
 event-new-canasta = { $canasta ->
     [natural] , now a natural canasta
     [mixed] , now a mixed canasta

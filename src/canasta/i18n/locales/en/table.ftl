@@ -200,7 +200,7 @@ threes-aside = { rank-count } set aside
 packet-name = { $packet ->
     [foot] foot
     [talon] talon
-   *[reserve] reserve
+   *[reserve] packet
 }
 packet-label = { packet-name }, { card-count }, not taken up yet
 dead-ranks = Dead ranks: { $list }

@@ -62,7 +62,7 @@ event-got-packet = { who-did } primit un talon pentru rândul următor ({ card-c
 event-took-packet = { $packet ->
     [foot] { who-did } ridicat piciorul ({ card-count }).
     [talon] { who-did } ridicat talonul ({ card-count }).
-   *[reserve] { who-did } ridicat pachetul ({ card-count }).
+   *[reserve] { who-did } ridicat pachețelul ({ card-count }).
 }
     .part = { $packet ->
         [foot] { $seat ->
@@ -74,8 +74,8 @@ event-took-packet = { $packet ->
            *[other] a ridicat talonul ({ card-count })
         }
        *[reserve] { $seat ->
-            [you] ai ridicat pachetul ({ card-count })
-           *[other] a ridicat pachetul ({ card-count })
+            [you] ai ridicat pachețelul ({ card-count })
+           *[other] a ridicat pachețelul ({ card-count })
         }
     }
 event-took-under = { who-did } luat cărțile de sub teanc ({ card-count }).
@@ -112,11 +112,6 @@ event-added = { who-did } adăugat { $cards } la meldul de { meld-name }{ event-
     .part = { $seat ->
         [you] ai adăugat { $cards } la meldul de { meld-name }{ event-new-canasta }
        *[other] a adăugat { $cards } la meldul de { meld-name }{ event-new-canasta }
-    }
-event-merged = { who-did } unit două melduri de { meld-name }.
-    .part = { $seat ->
-        [you] ai unit două melduri de { meld-name }
-       *[other] a unit două melduri de { meld-name }
     }
 event-new-canasta = { $canasta ->
     [natural] , acum canastă naturală

@@ -187,9 +187,9 @@ pile-below = În teanc, de jos în sus: { $cards }.
 
 threes-aside = { rank-count } puse deoparte
 packet-name = { $packet ->
-    [foot] foot
+    [foot] picior
     [talon] talon
-   *[reserve] rezervă
+   *[reserve] pachețel
 }
 packet-label = { packet-name }, { card-count }, neridicat încă
 dead-ranks = Valori moarte: { $list }
