@@ -13,6 +13,7 @@ from canasta.engine.rules.choices import (
     Capture,
     DiscardBan,
     MeldsPerRank,
+    OpeningContent,
     OpeningFromPile,
     Packet,
     Permission,
@@ -23,6 +24,7 @@ from canasta.engine.rules.choices import (
     StockEnd,
     TeamMode,
     Upcard,
+    Waiver,
     WildLimit,
     WildMeld,
 )
@@ -194,6 +196,13 @@ def _wild_limit_that_binds(rules: Ruleset) -> object:
     return WildLimit.MAX_ONLY if enough else melds.wild_limit
 
 
+def _waiver_that_helps(rules: Ruleset) -> Waiver:
+    """The waiver of the minimum, which lets no wilds into an opening of naturals alone."""
+    opening = rules.opening
+    natural = opening.opening_content is OpeningContent.ALL_NATURAL
+    return Waiver.NEVER if natural and opening.waiver is not Waiver.SPLASH else opening.waiver
+
+
 def _captures_that_are(rules: Ruleset) -> object:
     """The ways of taking the pile, without one onto canastas that are closed."""
     closed = rules.melds.canasta_growth is CanastaGrowth.CLOSED
@@ -205,6 +214,7 @@ _MEANING: Mapping[str, Callable[[Ruleset], object]] = {
     "discard_bans": _bans_that_bind,
     "wild_limit": _wild_limit_that_binds,
     "captures": _captures_that_are,
+    "waiver": _waiver_that_helps,
 }
 
 

@@ -69,7 +69,7 @@ def _starts(held: _Held, plan: Plan, *, suits: bool) -> Iterator[tuple[Card, ...
     for rank, cards in held.items():
         if not rank.is_wild:
             for naturals in range(1, min(size, len(cards)) + 1):
-                for chosen in _choices(cards, naturals, suits=suits):
+                for chosen in _choices(cards, naturals, suits=suits and rank.is_natural):
                     for wilds in _wilds(held, size - naturals):
                         yield sort_cards((*chosen, *wilds))
     for n in {size, plan.wild_start}:

@@ -109,8 +109,11 @@ class PilePlan(MeldPlan):
         self.captures_onto_sequence = Capture.ONTO_SEQUENCE in pile.captures
         self.pair_joins_up_to = pile.pair_joins_up_to or _MOST_CARDS
         self.wild_top = pile.wild_top is WildTop.EQUAL_PAIR and self.wild_melds
-        self.waiver_from_stock = rules.opening.waiver in (Waiver.FROM_STOCK, Waiver.WITH_PILE)
-        self.waiver_with_pile = rules.opening.waiver is Waiver.WITH_PILE
+        # No waiver lets wilds into an opening of naturals alone.
+        natural = rules.opening.opening_content is OpeningContent.ALL_NATURAL
+        waiver = Waiver.NEVER if natural else rules.opening.waiver
+        self.waiver_from_stock = waiver in (Waiver.FROM_STOCK, Waiver.WITH_PILE)
+        self.waiver_with_pile = waiver is Waiver.WITH_PILE
 
     def _plan_opening(self, rules: Ruleset) -> None:
         opening = rules.opening
