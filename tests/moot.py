@@ -44,6 +44,16 @@ def _finishes_wild_melds(rules: Ruleset) -> bool:
     return rules.melds.wild_meld in (WildMeld.NEVER, WildMeld.WHOLE_CANASTA)
 
 
+def _has_one_wild_canasta(rules: Ruleset) -> bool:
+    """Whether melds of wilds are whole canastas, and the pack has not the cards for two."""
+    wilds = 4 * rules.deck.packs + rules.deck.jokers
+    return _finishes_wild_melds(rules) and wilds < 2 * rules.melds.canasta_size
+
+
+def _ends_no_wild_melds(rules: Ruleset) -> bool:
+    return _has_no_wild_melds(rules) or _has_one_wild_canasta(rules)
+
+
 def _has_no_upcard(rules: Ruleset) -> bool:
     return rules.deck.upcard is Upcard.NONE
 
@@ -125,9 +135,9 @@ _MOOT: Mapping[str, Callable[[Ruleset], bool]] = {
     "black3_meld": _lays_black_threes,
     # A canasta that is not closed takes in naturals anyhow.
     "growth_going_out": lambda rules: rules.melds.canasta_growth is not CanastaGrowth.CLOSED,
-    "wild_meld_locks": _has_no_wild_melds,
-    "wild_melds_end": _has_no_wild_melds,
-    "wild_top": _has_no_wild_melds,
+    "wild_meld_locks": _finishes_wild_melds,
+    "wild_melds_end": _ends_no_wild_melds,
+    "wild_top": _finishes_wild_melds,
     "opening_closes": _opens_like_any_turn,
     "permission": _has_no_partners,
     "ask_window": lambda rules: rules.out.permission is Permission.NONE or _has_no_partners(rules),

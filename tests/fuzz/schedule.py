@@ -14,17 +14,25 @@ from canasta.engine.rules import RULESETS, Ruleset
 _USUAL: Final = 2
 _TIMES: Final[Mapping[str, int]] = {
     # Over in four rounds or five, as random players play.
+    "classic-pt 2": 4,
+    "mexicana 4": 4,
     "classic 2": 3,
+    "classic 4": 3,
+    "classic-online 2": 3,
+    "classic-pt 4": 3,
     "classic-ro 2": 3,
     "hand-and-foot 4": 3,
     "hand-and-foot-short 4": 3,
-    "mexicana 4": 3,
     "modern-online 2": 3,
+    "samba-ro 4": 3,
     # Often broken off, as random players hardly gain anything.
+    "brazilian 4": 1,
     "classic-ro 3": 1,
-    "joker 4": 1,
     "cuban 4": 1,
+    "italian 4": 1,
+    "joker 4": 1,
     "modern-american 4": 1,
+    "pennies 6": 1,
 }
 """How often in a cycle; `_USUAL` where a preset is not named."""
 

@@ -22,6 +22,7 @@ from canasta.engine.rules.choices import (
     DeadRanks,
     DiscardBan,
     FinalDiscard,
+    OpeningContent,
     OutCondition,
     Packet,
     Permission,
@@ -102,11 +103,13 @@ def _after_take(state: RoundState, take: TakePile) -> Iterator[RoundState]:
     turn.source = Source.PILE
     turn.rest = tuple(after.plan.taken(after.pile)[:-1])
     after.phase = Phase.PLAY
-    after.lay(take.cards, take.onto, extra=after.pile[-1])
+    top = after.pile[-1]
+    del after.pile[-len(turn.rest) - 1 :]
+    after.lay(take.cards, take.onto, extra=top)
     if after.side().opened:
         after.join_rest(None)
     yield after
-    if turn.batch >= 0 and state.plan.rules.opening.waiver is Waiver.WITH_PILE:
+    if turn.batch >= 0 and _waiver(state) is Waiver.WITH_PILE:
         waived = after.copy()
         waived.turn.waived = True
         waived.join_rest(None)
@@ -163,17 +166,16 @@ def _ends_now(state: RoundState) -> bool:
     size = seat.size
     pending = turn.batch >= 0
     unbound = not pending and turn.bound is not Bound.MUST and not turn.waived
-    if seat.packet and rules.deck.packet is Packet.FOOT and unbound and not turn.rest:
-        return True
+    foot = bool(seat.packet) and rules.deck.packet is Packet.FOOT
     if size == 0:
-        return (
+        return (foot and unbound) or (
             not turn.rest
             and _may_go_out(state, pending=pending)
             and rules.out.final_discard is not FinalDiscard.REQUIRED
         )
     if turn.no_discard:
         return not pending and turn.bound is not Bound.MUST
-    keeps = 1 if rules.turn.keep_waived_by_packet and talon_ahead(state) else 2
+    keeps = 1 if foot or (rules.turn.keep_waived_by_packet and talon_ahead(state)) else 2
     if size >= keeps and unbound and (not plan.wide or _discards(state)):
         return True
     return size == 1 and (
@@ -258,7 +260,7 @@ def _may_go_out(state: RoundState, *, pending: bool) -> bool:
     if must_ask and turn.bound is not Bound.MUST:
         return False
     if pending and not turn.waived:
-        waiver = rules.opening.waiver
+        waiver = _waiver(state)
         if waiver in (Waiver.NEVER, Waiver.SPLASH):
             return False
         if turn.source is Source.PILE and waiver is not Waiver.WITH_PILE:
@@ -282,6 +284,13 @@ def _may_go_out(state: RoundState, *, pending: bool) -> bool:
                 return False
     wanted = [quota.kind.value for quota in rules.out.go_out_canastas for _ in range(quota.count)]
     return _fills(wanted, found)
+
+
+def _waiver(state: RoundState) -> Waiver:
+    """The waiver of the opening; none lets wilds into one of naturals alone."""
+    opening = state.plan.rules.opening
+    natural = opening.opening_content is OpeningContent.ALL_NATURAL
+    return Waiver.NEVER if natural else opening.waiver
 
 
 def _kinds_of(state: RoundState, meld: Meld) -> set[str]:

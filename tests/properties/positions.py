@@ -79,6 +79,7 @@ def random_turn(rng: Random, rules: Ruleset, most: int = 7) -> Round:
         pending
         and source is Source.PILE
         and rules.opening.waiver is Waiver.WITH_PILE
+        and not (plan.dealt_packet or plan.opening_draw)
         and rng.random() < 0.5
     )
     rest = () if waived else rest

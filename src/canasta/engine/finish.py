@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from canasta.engine import bounds
 from canasta.engine.bans import Bans
-from canasta.engine.cards import BLACK_THREE, POINTS, RANK_OF, RANK_UNIT, Card
+from canasta.engine.cards import BLACK_THREE, FIRST_WILD, POINTS, RANK_OF, RANK_UNIT, Card
 from canasta.engine.dear_canasta import lays_dear_canasta
 from canasta.engine.lanes import WON, Line, Search, is_special
 from canasta.engine.limits import Limits
@@ -49,7 +49,7 @@ def can_finish(state: RoundState) -> bool:
 def can_keep(state: RoundState) -> bool:
     """Whether the turn can end with a discard, a card being kept if one must be (Q-07)."""
     keep = cards_to_keep(state)
-    if state.seats[state.turn_seat].size >= keep and (not state.plan.bans or _may_discard(state)):
+    if state.seats[state.turn_seat].size >= keep and _discards(state):
         return True
     return state.plan.reserve and _wins_packet(state)
 
@@ -58,7 +58,7 @@ def cards_to_keep(state: RoundState, *, opens: bool = False) -> int:
     """How many cards a player who does not go out must hold before the turn ends; with `opens`,
     one who will have opened by then.
 
-    None with a foot to take up: the turn can be finished from it, or without a card.
+    None with a foot to take up: that is done by laying the last card or by discarding it.
     """
     plan = state.plan
     if plan.packets:
@@ -145,7 +145,7 @@ def can_open(state: RoundState, keep: int | None = None) -> bool:
     waiting = waiting_cards(state)
     if keep is None:
         keep = cards_to_keep(state, opens=True) - len(waiting)
-    keep = 0 if plan.hides_cards and cards_to_come(state) else max(0, keep)
+    keep = 0 if _comes(state) else max(0, keep)
     points, cards = bounds.most_points(plan, seat.by_rank, side.bits, side.laid, side.wilds_laid)
     if bounds.is_plain(plan, seat.by_rank) and seat.size - cards >= keep:
         return points >= needed
@@ -166,11 +166,12 @@ def _opens_by_search(
     yields: Callable[[RoundState], bool] = lambda state: False,
 ) -> bool:
     plan, side, turn = state.plan, state.side(), state.turn
-    search = Search(state, keep)
+    search = Search(state, max(keep, 1) if plan.bans else keep)
     bans = search.bans
     laid = max(turn.batch, 0)
     reserve = plan.reserve and bool(state.seats[state.turn_seat].packet)
-    free = not plan.bans or any(bans.allows(RANK_OF[card]) for card in waiting)
+    free = not plan.bans or turn.no_discard or _comes(state)
+    free = free or any(bans.allows(RANK_OF[card]) for card in waiting)
     mixed = side.needs in (OpeningCanasta.ANY, OpeningCanasta.WORTH)
     needs_canasta = side.needs is not OpeningCanasta.NONE and not plan.splash
     if needs_canasta and not search.may_win_canasta(mixed=mixed):
@@ -183,16 +184,22 @@ def _opens_by_search(
             continue
         if reserve and line.content & WON:
             return True
-        if line.kept >= keep and (not keep or free or _good(line, bans) or yields(state)):
+        empties = not line.kept and not waiting
+        if line.kept >= keep and (free or empties or _good(line, bans, waiting) or yields(state)):
             return True
     return False
 
 
-def _good(line: Line, bans: Bans) -> bool:
-    """Whether one of the cards that a line keeps may be discarded."""
+def _comes(state: RoundState) -> bool:
+    return state.plan.hides_cards and cards_to_come(state)
+
+
+def _good(line: Line, bans: Bans, waiting: tuple[Card, ...] = ()) -> bool:
+    """Whether one of the cards that a line keeps may be discarded; those waiting join them."""
     if line.good or (line.spare and bans.wilds_free):
         return True
-    return line.spare > 0 and not line.others_kept and bans.wilds_free_alone
+    alone = not line.others_kept and all(card >= FIRST_WILD for card in waiting)
+    return alone and (line.spare > 0 or bool(waiting)) and bans.wilds_free_alone
 
 
 def can_go_out(state: RoundState, *, waived: bool = False) -> bool:
@@ -325,16 +332,28 @@ def _wins_packet(state: RoundState) -> bool:
     return any(line.content & WON for line, _ in Search(state, 0).lines())
 
 
-def _may_discard(state: RoundState) -> bool:
-    """Whether some card may be discarded at the end of the turn, with what is kept beside it."""
-    keep = cards_to_keep(state)
-    if not keep:
+def _discards(state: RoundState) -> bool:
+    """Whether no ban keeps the turn from ending, with what is kept beside the discard."""
+    return not state.plan.bans or _meets_bans(state) or ban_yields(state)
+
+
+def _meets_bans(state: RoundState) -> bool:
+    """Whether a turn that opens nothing yet can end by a discard that no ban forbids, or without
+    one: the foot comes when the hand is empty, and the last draw may leave none due."""
+    keep, bans = cards_to_keep(state), Bans(state)
+    seat = state.seats[state.turn_seat]
+    if seat.size >= keep and (
+        not seat.size or state.turn.no_discard or bans.free_ranks(seat.by_rank)
+    ):
         return True
-    bans = Bans(state)
-    if bans.free_ranks(state.seats[state.turn_seat].by_rank):
-        return True
-    lines = Search(state, keep).lines()
-    return any(line.kept >= keep and _good(line, bans) for line, _ in lines) or ban_yields(state)
+    if not state.side().opened:
+        keep = cards_to_keep(state, opens=True)
+        return _opens_by_search(state, 0 if _comes(state) else keep, ())
+    lines = Search(state, max(keep, 1)).lines()
+    free = state.turn.no_discard
+    return any(
+        line.kept >= keep and (free or not line.kept or _good(line, bans)) for line, _ in lines
+    )
 
 
 def ban_yields(state: RoundState) -> bool:
@@ -355,16 +374,8 @@ def _may_yield(state: RoundState) -> bool:
 
 
 def _ends_unbanned(state: RoundState) -> bool:
-    keep, bans = cards_to_keep(state), Bans(state)
-    seat = state.seats[state.turn_seat]
-    if seat.size >= keep and (not keep or bans.free_ranks(seat.by_rank)):
-        return True
-    if not state.side().opened:
-        keep = cards_to_keep(state, opens=True)
-        keep = 0 if state.plan.hides_cards and cards_to_come(state) else keep
-        return _opens_by_search(state, keep, ()) or can_leave(state)
-    lines = Search(state, keep).lines()
-    return any(line.kept >= keep and _good(line, bans) for line, _ in lines) or can_leave(state)
+    wins = state.plan.reserve and _wins_packet(state)
+    return _meets_bans(state) or wins or can_leave(state)
 
 
 def _has_left(state: RoundState) -> bool:

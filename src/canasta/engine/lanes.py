@@ -123,7 +123,9 @@ class Search:
         plan = self.plan = state.plan
         side = self.side = state.side()
         self.bans = Bans(state)
-        self.limits = Limits(state, out=out, free=out)
+        limits = self.limits = Limits(state, out=out, free=out)
+        # A line that finishes the meld of wilds is free to lay others afterwards.
+        self.locked, limits.locked = limits.locked, False
         self.keep = keep
         self.out = out
         self.unfinished_barred = out and OutCondition.NOTHING_UNFINISHED in plan.out_conditions
@@ -178,9 +180,12 @@ class Search:
         helping = min(wilds, plan.max_wilds) if mixed else 0
         if (plan.wild_melds and wilds >= size) or max(counts[:N_NATURALS]) + helping >= size:
             return True
+        joined = bytearray(counts)
         for meld in self.side.melds:
             if meld.kind is SET and (mixed or not meld.wilds):
-                if len(meld.cards) + counts[meld.rank] + helping >= size:
+                of_rank = joined if plan.merging else bytearray(counts)
+                of_rank[meld.rank] += len(meld.cards)
+                if of_rank[meld.rank] + helping >= size:
                     return True
             elif meld.kind is WILDS and len(meld.cards) + wilds >= size:
                 return True
@@ -305,8 +310,7 @@ class Search:
             had = len(meld.cards)
             if had < self.plan.canasta_size:
                 stays = {
-                    way._replace(unfinished=way.unfinished + 1, locked=self.limits.locked)
-                    for way in ways
+                    way._replace(unfinished=way.unfinished + 1, locked=self.locked) for way in ways
                 }
                 ways = stays | {grown for way in ways for grown in self._wild_meld(way, had, n)}
         more = ways
@@ -344,7 +348,7 @@ class Search:
                     way.content | self._wild_content(size) | (WON if done else 0),
                     way.unfinished + (not done),
                     way.started + (not had),
-                    way.locked,
+                    way.locked or (self.locked and had > 0 and not done),
                 )
 
     def _wild_content(self, size: int) -> int:
@@ -358,7 +362,7 @@ class Search:
             rank,
             count,
             tuple([(meld.naturals, meld.wilds, meld is self.captured) for meld in melds]),
-            (limits.opening, limits.pure, limits.locked, limits.out),
+            (limits.opening, limits.pure, limits.out),
             limits.dead & RANK_BIT[rank],
             (bans.allows(rank), bans.allows(rank, completed=True), bans.out_mask & RANK_BIT[rank]),
             (self.out, self.keep, self.unfinished_barred, self.naturals_count),

@@ -88,7 +88,7 @@ def _telling_ranks(search: Search) -> int:
         return every
     wilds = search.counts[TWO] + search.counts[JOKER]
     room = sum([plan.takes_wilds(meld) for meld in search.side.melds])
-    if (wilds > room and wilds) or not plan.one_wild_cap or search.limits.locked:
+    if (wilds > room and wilds) or not plan.one_wild_cap or search.locked:
         return every
     taking = sum([255 << 8 * rank for rank in range(N_NATURALS) if search.set_melds[rank]])
     return every & ~taking

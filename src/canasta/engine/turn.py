@@ -124,7 +124,7 @@ def _spare_cards(state: RoundState) -> int:
     if not state.side().opened or turn.bound is MUST or turn.waived or turn.batch != NO_BATCH:
         return -1
     keep = cards_to_keep(state)
-    if not keep or not state.plan.bans:
+    if turn.no_discard or not state.plan.bans:
         return seat.size - keep
     free = Bans(state).free_ranks(seat.by_rank)
     # Wilds that are free only by themselves do not stay so.

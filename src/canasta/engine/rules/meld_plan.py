@@ -91,7 +91,11 @@ class MeldPlan(TablePlan):
         self.growth_any = melds.canasta_growth is CanastaGrowth.ANY
         self.growth_closed = melds.canasta_growth is CanastaGrowth.CLOSED
         self.growth_naturals_only = melds.canasta_growth is CanastaGrowth.NATURALS_ONLY
-        self.max_size = melds.canasta_size if self.growth_closed else _MOST_CARDS
+        self.dead_own = melds.dead_ranks is not DeadRanks.NOBODY
+        self.dead_all = melds.dead_ranks is DeadRanks.BOTH
+        # What a canasta closes, a rank or itself, takes nothing more in the same lay either.
+        closes = self.growth_closed or self.dead_own
+        self.max_size = melds.canasta_size if closes else _MOST_CARDS
         # The smallest sets, most naturals first: (naturals, wilds).
         self.starts = tuple(
             (naturals, melds.min_size - naturals)
@@ -139,8 +143,6 @@ class MeldPlan(TablePlan):
         self.sequence_twins = melds.sequence_twins
         self.sequence_growth_out = melds.sequence_growth_out
         self.growth_out = melds.growth_going_out and self.growth_closed
-        self.dead_own = melds.dead_ranks is not DeadRanks.NOBODY
-        self.dead_all = melds.dead_ranks is DeadRanks.BOTH
         self.naturals_before_wilds = melds.naturals_before_wilds
         by_rank = ((Rank.SEVEN, melds.sevens_wilds), (Rank.ACE, melds.aces_wilds))
         self.wilds_never = sum(RANK_BIT[rank] for rank, when in by_rank if when is RankWilds.NEVER)
