@@ -1,7 +1,7 @@
 """Which match is played by which rules: a number decides, so that all of them take turns.
 
-Matches are of very different length. Presets whose matches are over soon come more often, and
-those that go on and on less, so that each has its share of the rounds.
+Matches are of very different length, and rounds of very different cost. Rounds that take long to
+play have a share of a little over one in a hundred each, the others have the rest.
 """
 
 from __future__ import annotations
@@ -11,28 +11,22 @@ from typing import Final
 
 from canasta.engine.rules import RULESETS, Ruleset
 
-_USUAL: Final = 2
+_USUAL: Final = 12
 _TIMES: Final[Mapping[str, int]] = {
-    # Over in four rounds or five, as random players play.
-    "classic-pt 2": 4,
-    "mexicana 4": 4,
-    "classic 2": 3,
-    "classic 4": 3,
-    "classic-online 2": 3,
-    "classic-pt 4": 3,
-    "classic-ro 2": 3,
-    "hand-and-foot 4": 3,
-    "hand-and-foot-short 4": 3,
-    "modern-online 2": 3,
-    "samba-ro 4": 3,
-    # Often broken off, as random players hardly gain anything.
-    "brazilian 4": 1,
-    "classic-ro 3": 1,
-    "cuban 4": 1,
-    "italian 4": 1,
-    "joker 4": 1,
+    "uruguay 4": 4,
+    "joker 4": 2,
+    "cuban 4": 2,
+    "samba 4": 6,
+    "samba-ro 4": 7,
+    "chile 4": 6,
+    "bolivia 4": 5,
+    "brazilian 4": 3,
+    "hand-and-foot 4": 8,
+    "hand-and-foot-short 4": 8,
+    "pennies 6": 2,
+    "mexicana 4": 11,
     "modern-american 4": 1,
-    "pennies 6": 1,
+    "italian 4": 1,
 }
 """How often in a cycle; `_USUAL` where a preset is not named."""
 

@@ -381,16 +381,13 @@ class Search:
         if self.out:
             most = 0 if self.bans.out_mask & RANK_BIT[rank] else self.keep
             return [way for way in ways if way.kept <= most]
-        # To keep more than is asked for gains nothing.
-        fewest: dict[_Way, int] = {}
+        # Of the ways that keep all that is asked for, those that keep more gain nothing.
+        enough: dict[_Way, int] = {}
         for way in ways:
-            kind = way._replace(kept=0, good=False, points=0)
-            fewest[kind] = min(way.kept, fewest.get(kind, way.kept))
-        return [
-            way
-            for way in ways
-            if way.kept <= fewest[way._replace(kept=0, good=False, points=0)] + self.keep
-        ]
+            if way.kept >= self.keep:
+                kind = _kind(way)
+                enough[kind] = min(way.kept, enough.get(kind, way.kept))
+        return [way for way in ways if way.kept <= enough.get(_kind(way), way.kept)]
 
     def _black_three_ways(self, count: int) -> set[_Way]:
         laid = [0]
@@ -506,6 +503,11 @@ class Search:
             state.sets + 1,
             state.unfinished + (not done),
         )
+
+
+def _kind(way: _Way) -> _Way:
+    """What a way comes to, however many cards it keeps."""
+    return way._replace(kept=0, good=False, points=0)
 
 
 def is_special(rank: int, wilds: int) -> bool:

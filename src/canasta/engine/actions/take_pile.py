@@ -166,21 +166,21 @@ def list_wide_takes(state: RoundState) -> list[TakePile]:
     if top >> 2 >= N_NATURALS and not (state.plan.wild_top and top.is_wild):
         return _NONE
     equal = seat.held[top >> 2].cards
-    kinds = tuple(dict.fromkeys(equal)) if state.plan.sequences else equal[:1]
-    ways: list[tuple[Card, ...]] = [()]
-    ways += [
-        pair
-        for pair in combinations_with_replacement(kinds, _PAIR)
-        if all(pair.count(card) <= equal.count(card) for card in pair)
-    ]
-    if not state.plan.sequences:
-        ways = [(), *([equal[:_PAIR]] if len(equal) >= _PAIR else [])]
+    suits = state.plan.sequences and not top.is_wild
+    kinds = tuple(dict.fromkeys(equal)) if suits else equal[:1]
+    ways: list[tuple[Card, ...]] = [equal[:_PAIR]] if len(equal) >= _PAIR and not suits else []
+    if suits:
+        ways = [
+            pair
+            for pair in combinations_with_replacement(kinds, _PAIR)
+            if all(pair.count(card) <= equal.count(card) for card in pair)
+        ]
     if state.plan.captures_with_wild:
         wilds = (*seat.held[TWO].cards[:1], *seat.held[JOKER].cards[:1])
         ways += [(card, wild) for card in kinds for wild in wilds if not top.is_wild]
     places: list[MeldId | None] = [None]
     places += [MeldId(i) for i, meld in enumerate(state.side().melds) if _may_join(meld, top)]
-    takes = [TakePile(cards, onto) for onto in places for cards in (*ways[1:], ways[0])]
+    takes = [TakePile(cards, onto) for onto in places for cards in (*ways, ())]
     return [take for take in takes if _is_allowed(state, take)]
 
 
