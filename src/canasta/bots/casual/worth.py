@@ -39,6 +39,7 @@ class Worth:
         "_extra",
         "_time",
         "_unfinished",
+        "_wild_share",
         "foot",
         "frozen",
         "hurries",
@@ -79,6 +80,7 @@ class Worth:
         )
         """Whether cards that fit nothing stand in the way of going out."""
         time = self._time = self.lasts * min(1.0, 0.3 + sight.turns_left / 8)
+        self._wild_share = self._share_of_wilds(time)
         self._chances = tuple(
             time * chance
             for chance in (
@@ -143,17 +145,27 @@ class Worth:
             return scoring.wild_bonus
         if not size:
             return 0.0
+        if self._wild_share:
+            return size * self._wild_share * self.weights.wild_laid
         unseen = self.sight.unseen[TWO] + self.sight.unseen[JOKER]
         supply = min(1.0, (unseen + 4 * kept) / (4 * missing))
         finishes = self._finishes(missing - kept, supply)
         bonus = scoring.wild_bonus + (self._extra[WILD] if self._extra else 0.0)
         return finishes * bonus * 0.8 - scoring.wild_unfinished * (1 - finishes)
 
+    def _share_of_wilds(self, time: float) -> float:
+        """What each wild brings, in hand or laid with others, where going out needs a canasta of
+        wilds: the side gathers them, and a set has to be worth more than that."""
+        if not self._extra.get(WILD) or not self.plan.growing_wild_melds:
+            return 0.0
+        share = self.sight.rules.scoring.wild_bonus / self.plan.canasta_size
+        return time * self.weights.wild_share * share
+
     def wilds_held(self, count: int) -> float:
         """What so many wilds in hand promise as a canasta of their own."""
         table = self.weights.wilds_held
         bonus = self.sight.rules.scoring.wild_bonus + (self._extra[WILD] if self._extra else 0.0)
-        if self.plan.wild_meld_locks:
+        if self.plan.wild_meld_locks or self._wild_share:
             return 0.0
         return self._time * bonus * table[min(count, len(table) - 1)]
 
@@ -214,9 +226,9 @@ class Worth:
             return 0.0
         weights = self.weights
         if rank == TWO:
-            return self.lasts * weights.two * count
+            return max(self.lasts * weights.two, self._wild_share) * count
         if rank == JOKER:
-            return self.lasts * weights.joker * count
+            return max(self.lasts * weights.joker, self._wild_share) * count
         if rank == BLACK_THREE and self.leaves:
             return -weights.in_the_way * count
         if rank == BLACK_THREE:
