@@ -40,8 +40,8 @@ from canasta.engine.record import Record, Recorder, RecordMismatch, replay, veri
 from canasta.engine.record_text import dumps, loads
 from canasta.engine.round import Round
 from canasta.engine.rules import RULESETS, Ruleset, find_ruleset
-from canasta.engine.rules.choices import SpecialHand
 from canasta.engine.rules.data import ruleset_from_data
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.scoring import RoundScore, ScoreItem, ScoreLine
 from canasta.engine.view import PlayerView
 

@@ -24,8 +24,8 @@ from canasta.engine.memory import Phase
 from canasta.engine.notation import format_action
 from canasta.engine.position import parse_position
 from canasta.engine.rules import find_ruleset
-from canasta.engine.rules.choices import SpecialHand
 from canasta.engine.rules.plan import plan_of
+from canasta.engine.rules.special_hand import SpecialHand
 
 BOT = CasualBot(1)
 OPENED = "melds 0 Qx4\nmelds 1 5x4 | Jx3\n"

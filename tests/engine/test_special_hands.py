@@ -20,8 +20,8 @@ from canasta.engine.record import Recorder, verify
 from canasta.engine.record_text import dumps, loads
 from canasta.engine.round import Round
 from canasta.engine.rules import find_ruleset
-from canasta.engine.rules.choices import SpecialHand
 from canasta.engine.rules.data import override
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.special_hands import HAND_SIZE, best_special, distance, special_hands_of
 from tests.properties import promises
 

@@ -22,8 +22,8 @@ from canasta.engine.rules.choices import (
     OutCondition,
     QuotaKind,
     Special,
-    SpecialHand,
 )
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.rules.values import LOWEST_SCORE, Band, CanastaMix, HandBonus, Quota
 
 MOST_CHANGES: Final = 8

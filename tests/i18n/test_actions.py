@@ -7,7 +7,7 @@ import pytest
 from canasta.engine.actions import Action, Merge
 from canasta.engine.notation import parse_action
 from canasta.engine.position import parse_position
-from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.i18n import LOCALES, action_message, catalogue
 from tests.i18n.fluent_files import variants
 

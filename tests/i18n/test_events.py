@@ -29,8 +29,9 @@ from canasta.engine.events import (
 from canasta.engine.melds import Meld, MeldId
 from canasta.engine.memory import RoundEnd
 from canasta.engine.rules import Ruleset, find_ruleset
-from canasta.engine.rules.choices import Packet, SpecialHand
+from canasta.engine.rules.choices import Packet
 from canasta.engine.rules.plan import Plan
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.i18n import LOCALES, catalogue, event_message
 from tests.i18n.fluent_files import variants
 

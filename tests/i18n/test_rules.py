@@ -21,8 +21,8 @@ from canasta.engine.rules.choices import (
     PileFrozen,
     QuotaKind,
     Special,
-    SpecialHand,
 )
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.rules.values import LOWEST_SCORE, Band, Quota
 from canasta.i18n import LOCALES, catalogue, rule_in_words, rules_in_words
 from canasta.i18n.rule_order import ALWAYS, ORDER

@@ -21,8 +21,8 @@ from canasta.engine.actions import (
 from canasta.engine.cards import Card, Rank, sort_cards
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
-from canasta.engine.rules.choices import SpecialHand
 from canasta.engine.rules.plan import Plan
+from canasta.engine.rules.special_hand import SpecialHand
 
 _Held = dict[Rank, list[Card]]
 

@@ -13,6 +13,7 @@ from canasta.engine.actions import LayMeld, Merge, TakePile
 from canasta.engine.cards import Card, Rank
 from canasta.engine.errors import IllegalAction
 from canasta.engine.finish import enough_arrived
+from canasta.engine.intake import join_rest
 from canasta.engine.melds import Meld, MeldId, MeldKind
 from canasta.engine.memory import Bound, Phase, Source
 from canasta.engine.packets import talon_ahead
@@ -68,7 +69,7 @@ def allowed_plays(state: RoundState) -> Iterator[tuple[LayMeld | Merge, RoundSta
         else:
             after.lay(play.cards, play.onto)
         if after.turn.rest and after.side().opened:
-            after.join_rest(None)
+            join_rest(after, None)
         yield play, after
 
 
@@ -107,12 +108,12 @@ def _after_take(state: RoundState, take: TakePile) -> Iterator[RoundState]:
     del after.pile[-len(turn.rest) - 1 :]
     after.lay(take.cards, take.onto, extra=top)
     if after.side().opened:
-        after.join_rest(None)
+        join_rest(after, None)
     yield after
     if turn.batch >= 0 and _waiver(state) is Waiver.WITH_PILE:
         waived = after.copy()
         waived.turn.waived = True
-        waived.join_rest(None)
+        join_rest(waived, None)
         yield waived
 
 

@@ -25,7 +25,7 @@ from canasta.engine.cards import CARDS, RANK_OF
 from canasta.engine.errors import IllegalAction
 from canasta.engine.melds import MeldId, MeldKind
 from canasta.engine.round import Round
-from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.special_hand import SpecialHand
 from tests.properties import promises
 from tests.properties.play import rounds, turns
 

@@ -6,7 +6,7 @@ from canasta.engine.errors import Reason
 from canasta.engine.melds import CanastaKind, MeldId
 from canasta.engine.notation import parse_action
 from canasta.engine.round import Round
-from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.table.offers import OfferKind, choice_of, moves_of, why_no_show, why_no_take
 from tests.table.tables import PRESETS, Host, bots, cards_in, draft_in, short, table_in
 

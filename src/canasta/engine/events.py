@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from canasta.engine.cards import Card
 from canasta.engine.melds import Meld, MeldId
-from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.special_hand import SpecialHand
 
 
 def _kind(name: str) -> Any:

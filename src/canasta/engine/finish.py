@@ -13,15 +13,17 @@ from canasta.engine import bounds
 from canasta.engine.bans import Bans
 from canasta.engine.cards import BLACK_THREE, FIRST_WILD, POINTS, RANK_OF, RANK_UNIT, Card
 from canasta.engine.dear_canasta import lays_dear_canasta
-from canasta.engine.lanes import WON, Line, Search, is_special
+from canasta.engine.intake import join_rest
+from canasta.engine.lanes import Line, Search
 from canasta.engine.limits import Limits
 from canasta.engine.melds import SET, WILDS, Meld
 from canasta.engine.memory import FROM_PILE, FROM_STOCK, MUST, NO_BATCH, OVER
-from canasta.engine.opening import opens
+from canasta.engine.opening import WON, opens
 from canasta.engine.packets import bars_leaving, cards_to_come, talon_ahead
 from canasta.engine.retracing import after_draw
 from canasta.engine.rules.choices import DiscardBan, OpeningCanasta, OutCondition
 from canasta.engine.rules.plan import Plan
+from canasta.engine.sets import is_special
 from canasta.engine.state import RoundState
 from canasta.engine.steps import additions, black_threes, starts
 from canasta.engine.tally import n_canastas
@@ -281,7 +283,7 @@ def _empties_in_steps(state: RoundState) -> bool:
 
     def empties(now: RoundState) -> bool:
         if now.side().opened:
-            now.join_rest(None)
+            join_rest(now, None)
             return can_empty(now)
         key = (now.seats[now.turn_seat].hand, tuple(now.side().melds))
         if key in seen:
@@ -376,23 +378,3 @@ def _may_yield(state: RoundState) -> bool:
 def _ends_unbanned(state: RoundState) -> bool:
     wins = state.plan.reserve and _wins_packet(state)
     return _meets_bans(state) or wins or can_leave(state)
-
-
-def _has_left(state: RoundState) -> bool:
-    """Whether the melds of the turn's side, as they lie, are enough to go out."""
-    plan, side = state.plan, state.side()
-    unfinished = OutCondition.NOTHING_UNFINISHED in plan.out_conditions
-    return state.quotas_met() and not (
-        unfinished and any(is_unfinished(plan, meld) for meld in side.melds)
-    )
-
-
-def leave_if_empty(state: RoundState) -> None:
-    """Ends the round where the hand has been emptied and its player may go out."""
-    turn = state.turn
-    if state.seats[state.turn_seat].size or turn.rest:
-        return
-    if state.plan.wide and not _has_left(state):
-        return  # melds are to be joined first
-    if can_go_out(state, waived=turn.waived) or (turn.batch != NO_BATCH and can_waive(state)):
-        state.go_out()

@@ -8,7 +8,7 @@ sequences of plays.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from canasta.engine.bans import Bans
@@ -18,29 +18,26 @@ from canasta.engine.cards import (
     N_NATURALS,
     N_RANKS,
     POINTS,
-    RANK_BIT,
     RED_THREE,
     TWO,
     Card,
-    Rank,
 )
-from canasta.engine.limits import Limits, melds_of_kind
+from canasta.engine.limits import Limits
 from canasta.engine.melds import BLACK_THREES, SET, WILDS, Meld
 from canasta.engine.memory import FROM_PILE
-from canasta.engine.opening import TRIPLE, WHOLE
+from canasta.engine.opening import WON
 from canasta.engine.rules.choices import OutCondition
 from canasta.engine.sequences import longest_run, loose_cards, sequence_ways
+from canasta.engine.sets import NOTHING, Way, ways_of
 from canasta.engine.state import RoundState
 from canasta.engine.tally import SEQUENCE as SEQUENCES
-from canasta.engine.tally import WILD, canasta_unit, set_unit
+from canasta.engine.tally import WILD
+from canasta.engine.wild_melds import wild_ways
 
 _TWO_POINTS: Final = POINTS[TWO]
 _JOKER_POINTS: Final = POINTS[JOKER]
 
 _LANES: Final = (*range(N_NATURALS), BLACK_THREE)
-
-WON: Final = 4
-"""A canasta was completed."""
 
 
 class Line(NamedTuple):
@@ -64,45 +61,6 @@ class Line(NamedTuple):
     def kept(self) -> int:
         """Cards left in hand."""
         return self.others_kept + self.spare
-
-
-class _WildWay(NamedTuple):
-    """One way of laying melds of wilds."""
-
-    laid: int
-    tally: int
-    content: int
-    unfinished: int
-    """Melds of wilds that are no canastas."""
-    started: int
-    locked: bool
-    """Whether one of these was there before and bars wilds from sets."""
-
-
-class _Sets(NamedTuple):
-    """What has been done with a rank so far."""
-
-    laid: int
-    wilds: int
-    tally: int
-    content: int
-    counting: int
-    """Naturals that count for the opening."""
-    sets: int
-    unfinished: int
-    """Sets that are no canastas."""
-
-
-class _Way(NamedTuple):
-    """One way of laying a lane."""
-
-    wilds: int
-    kept: int
-    good: bool
-    tally: int
-    content: int
-    points: int
-    """Points of the naturals that count for an opening."""
 
 
 class Search:
@@ -167,7 +125,7 @@ class Search:
                 fewest = [
                     way.kept
                     for n in range(count - loose[rank], count + 1)
-                    for way in self.ways(rank, n)
+                    for way in ways_of(self, rank, n)
                 ]
                 kept += min(fewest, default=count)
         return kept
@@ -221,8 +179,8 @@ class Search:
         best = dict(self._wild_lines(counts, points, tally, content))
         for rank in range(N_NATURALS) if self.plan.bonus_both else _LANES:
             if counts[rank] or self.set_melds[rank]:
-                ways = self.ways(rank, counts[rank])
-                if ways != [_NOTHING]:
+                ways = ways_of(self, rank, counts[rank])
+                if ways != [NOTHING]:
                     best = self._step(best, ways)
                     if not best:
                         return
@@ -245,12 +203,12 @@ class Search:
             if count:
                 most = self.most_points.get((rank, count))
                 if most is None:
-                    most = max([way.points for way in self.ways(rank, count)], default=0)
+                    most = max([way.points for way in ways_of(self, rank, count)], default=0)
                     self.most_points[(rank, count)] = most
                 points += most
         return points
 
-    def _step(self, best: dict[Line, int], ways: list[_Way]) -> dict[Line, int]:
+    def _step(self, best: dict[Line, int], ways: list[Way]) -> dict[Line, int]:
         after: dict[Line, int] = {}
         out, keep = self.out, self.keep
         most = keep + 1
@@ -284,7 +242,7 @@ class Search:
         if self.out and kept and self.plan.wide:
             return
         wilds = counts[TWO] + counts[JOKER]
-        for way in self._wild_ways(counts[TWO], counts[JOKER]):
+        for way in wild_ways(self, counts[TWO], counts[JOKER]):
             line = Line(
                 wilds - way.laid,
                 way.laid if self.plan.twos_only else 0,
@@ -296,226 +254,5 @@ class Search:
             )
             yield line, points
 
-    def _wild_ways(self, twos: int, jokers: int) -> set[_WildWay]:
-        """The ways of laying melds of wilds."""
-        if not self.plan.wild_melds:
-            return _NO_WILD_MELDS
-        own = melds_of_kind(self.side.melds, WILDS)
-        content = 0
-        for meld in own:
-            content |= self._wild_content(len(meld.cards))
-        n = twos if self.plan.twos_only else twos + jokers
-        ways = {_WildWay(0, 0, content, 0, 0, locked=False)}
-        for meld in own:
-            had = len(meld.cards)
-            if had < self.plan.canasta_size:
-                stays = {
-                    way._replace(unfinished=way.unfinished + 1, locked=self.locked) for way in ways
-                }
-                ways = stays | {grown for way in ways for grown in self._wild_meld(way, had, n)}
-        more = ways
-        while more:
-            more = {
-                grown
-                for way in more
-                if self._wilds_start(own, way)
-                for grown in self._wild_meld(way, 0, n)
-            } - ways
-            ways |= more
-        if self.unfinished_barred:
-            ways = {way for way in ways if not way.unfinished}
-        return ways
-
-    def _wilds_start(self, own: list[Meld], way: _WildWay) -> bool:
-        plan, limits = self.plan, self.limits
-        if limits.pure or limits.wilds_ended or (plan.wild_melds_end and way.tally):
-            return False
-        if plan.many or plan.whole_wild_canasta:
-            return True
-        if plan.next_after_closed:
-            return not way.unfinished
-        return not own and not way.started
-
-    def _wild_meld(self, way: _WildWay, had: int, n: int) -> Iterator[_WildWay]:
-        """One meld of wilds, of so many cards before, in every size it may come to have."""
-        for more in range(1, n - way.laid + 1):
-            size = had + more
-            if self.limits.wild_meld_fits(size, 0):
-                done = size >= self.plan.canasta_size
-                yield _WildWay(
-                    way.laid + more,
-                    way.tally + (WILD if done else 0),
-                    way.content | self._wild_content(size) | (WON if done else 0),
-                    way.unfinished + (not done),
-                    way.started + (not had),
-                    way.locked or (self.locked and had > 0 and not done),
-                )
-
-    def _wild_content(self, size: int) -> int:
-        content = TRIPLE if self.plan.wilds_for_triple else 0
-        return content | (WHOLE if size >= self.plan.canasta_size else 0)
-
-    def ways(self, rank: int, count: int) -> list[_Way]:
-        """The ways of laying so many cards of a rank in sets."""
-        melds, limits, bans = self.set_melds[rank], self.limits, self.bans
-        key = (
-            rank,
-            count,
-            tuple([(meld.naturals, meld.wilds, meld is self.captured) for meld in melds]),
-            (limits.opening, limits.pure, limits.out),
-            limits.dead & RANK_BIT[rank],
-            (bans.allows(rank), bans.allows(rank, completed=True), bans.out_mask & RANK_BIT[rank]),
-            (self.out, self.keep, self.unfinished_barred, self.naturals_count),
-            (self.any_canasta, self.missing > 0),
-        )
-        ready = self.plan.ready_ways
-        ways = ready.get(key)
-        if ways is None:
-            if len(ready) >= _MOST_READY:
-                ready.clear()
-            ways = ready[key] = self._worth_while(rank, count)
-        return ways
-
-    def _worth_while(self, rank: int, count: int) -> list[_Way]:
-        ways = self._black_three_ways(count) if rank == BLACK_THREE else self._set_ways(rank, count)
-        if self.out:
-            most = 0 if self.bans.out_mask & RANK_BIT[rank] else self.keep
-            return [way for way in ways if way.kept <= most]
-        # Of the ways that keep all that is asked for, those that keep more gain nothing.
-        enough: dict[_Way, int] = {}
-        for way in ways:
-            if way.kept >= self.keep:
-                kind = _kind(way)
-                enough[kind] = min(way.kept, enough.get(kind, way.kept))
-        return [way for way in ways if way.kept <= enough.get(_kind(way), way.kept)]
-
-    def _black_three_ways(self, count: int) -> set[_Way]:
-        laid = [0]
-        if self.out and self.plan.black_three_melds:
-            least = 1 if self.set_melds[BLACK_THREE] else self.plan.min_size
-            laid += range(least, count + 1)
-        good = self.bans.allows(BLACK_THREE)
-        return {_Way(0, count - n, good and n < count, 0, 0, n * POINTS[BLACK_THREE]) for n in laid}
-
-    def _set_ways(self, rank: int, count: int) -> set[_Way]:
-        """The ways of laying a rank in the sets there are and in new ones."""
-        ways: set[_Way] = set()
-        for groups in self._groupings(self.set_melds[rank]):
-            states = {_Sets(0, 0, 0, 0, 0, 0, 0)}
-            for group in groups:
-                states = {
-                    grown for state in states for grown in self._grown(state, rank, count, group)
-                }
-            more = states
-            while more:
-                more = {
-                    grown
-                    for state in more
-                    if self._set_starts(state)
-                    for grown in self._begun(state, rank, count)
-                } - states
-                states |= more
-            ways |= {self._way(rank, count, state) for state in states}
-        return ways
-
-    def _way(self, rank: int, count: int, state: _Sets) -> _Way:
-        kept = count - state.laid
-        good = kept > 0 and self.bans.allows(rank, completed=state.content & WON > 0)
-        points = state.counting * POINTS[rank]
-        return _Way(state.wilds, kept, good, state.tally, state.content, points)
-
-    def _groupings(self, melds: list[Meld]) -> Iterator[list[list[Meld]]]:
-        """The melds of a rank in groups that are joined, in every way."""
-        if not melds:
-            yield []
-            return
-        first, others = melds[0], melds[1:]
-        for groups in self._groupings(others):
-            yield [[first], *groups]
-            if self.plan.merging:
-                for i, group in enumerate(groups):
-                    yield [*groups[:i], [first, *group], *groups[i + 1 :]]
-
-    def _set_starts(self, state: _Sets) -> bool:
-        plan = self.plan
-        return plan.many or not state.sets or (plan.next_after_closed and not state.unfinished)
-
-    def _begun(self, state: _Sets, rank: int, count: int) -> Iterator[_Sets]:
-        """A new set in every size."""
-        for more in range(count - state.laid + 1):
-            for wilds in range(self.plan.max_wilds + 1):
-                if self.limits.set_fits(rank, None, more, wilds):
-                    yield from self._added(state, rank, (more, wilds), (more, wilds), ())
-
-    def _grown(self, state: _Sets, rank: int, count: int, group: list[Meld]) -> Iterator[_Sets]:
-        """Some melds of a rank, extended, then joined, then extended once more by naturals."""
-        ways: list[tuple[int, int, tuple[tuple[int, int], ...]]] = [(0, 0, ())]
-        for meld in group:
-            ways = [
-                (laid + more, wilds + late, (*parts, (meld.naturals + more, meld.wilds + late)))
-                for laid, wilds, parts in ways
-                for more in range(count - state.laid - laid + 1)
-                for late in range(self.plan.max_wilds + 1)
-                if not (more or late)
-                or self.limits.set_fits(rank, meld, meld.naturals + more, meld.wilds + late)
-            ]
-        for laid, wilds, parts in ways:
-            naturals, all_wilds = (sum(numbers) for numbers in zip(*parts, strict=True))
-            if len(parts) == 1:
-                yield from self._added(state, rank, (laid, wilds), parts[0], group)
-            elif self.limits.joins(rank, parts):
-                room = self.limits.most - naturals - all_wilds
-                for late in range(min(count - state.laid - laid, room) + 1):
-                    grown = (laid + late, wilds)
-                    yield from self._added(state, rank, grown, (naturals + late, all_wilds), group)
-
-    def _added(
-        self,
-        state: _Sets,
-        rank: int,
-        added: tuple[int, int],
-        held: tuple[int, int],
-        parts: Sequence[Meld],
-    ) -> Iterator[_Sets]:
-        """One more set, of so many naturals and wilds, so many of them from the hand."""
-        laid, wilds = added
-        naturals, all_wilds = held
-        plan = self.plan
-        size = naturals + all_wilds
-        done = size >= plan.canasta_size
-        if self.unfinished_barred and not done and is_special(rank, all_wilds):
-            return
-        unit = self.unit(set_unit(rank, mixed=all_wilds > 0)) if done else 0
-        units = [self.unit(canasta_unit(part, plan.canasta_size)) for part in parts]
-        was_done = any(len(part.cards) >= plan.canasta_size for part in parts)
-        captured = any(part is self.captured for part in parts)
-        content = WON if done and not was_done else 0
-        if not all_wilds:
-            content |= TRIPLE if naturals - captured >= plan.min_size else 0
-            content |= WHOLE if done and not captured else 0
-        counts = self.naturals_count and not parts and naturals < plan.min_size
-        yield _Sets(
-            state.laid + laid,
-            state.wilds + wilds,
-            state.tally + unit - sum(units),
-            state.content | content,
-            state.counting + (0 if counts else laid),
-            state.sets + 1,
-            state.unfinished + (not done),
-        )
-
-
-def _kind(way: _Way) -> _Way:
-    """What a way comes to, however many cards it keeps."""
-    return way._replace(kept=0, good=False, points=0)
-
-
-def is_special(rank: int, wilds: int) -> bool:
-    """Whether a set of such a rank counts against its side unfinished (var-10.1)."""
-    return rank == Rank.SEVEN or (rank == Rank.ACE and not wilds)
-
 
 _NO_CAP: Final = 1 << 60
-_MOST_READY: Final = 100_000
-_NO_WILD_MELDS: Final = {_WildWay(0, 0, 0, 0, 0, locked=False)}
-_NOTHING: Final = _Way(0, 0, False, 0, 0, 0)

@@ -40,7 +40,7 @@ from canasta.engine.cards import (
 from canasta.engine.errors import InvalidNotation
 from canasta.engine.melds import MeldId
 from canasta.engine.round import Round
-from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.special_hand import SpecialHand
 
 
 class Word(NamedTuple):

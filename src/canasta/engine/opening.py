@@ -14,6 +14,8 @@ TRIPLE: Final = 1
 """Among the melds is a clean triple from the hand (var-10.5-M3)."""
 WHOLE: Final = 2
 """Among the melds is a whole natural or wild canasta from the hand (var-10.5-M4)."""
+WON: Final = 4
+"""A canasta was completed."""
 
 _NATURAL: Final = serving([QuotaKind.NATURAL])
 _BETTER: Final = serving([QuotaKind.NATURAL, QuotaKind.SEQUENCE, QuotaKind.WILD])

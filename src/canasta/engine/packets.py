@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.engine.events import Drew, Event, GotPacket, TookPacket, TookUnder
+from canasta.engine.intake import draw_in, take_in
 from canasta.engine.memory import FROM_PILE, FROM_STOCK, NO_BATCH
 from canasta.engine.side import Side
 from canasta.engine.state import RoundState
@@ -56,7 +57,7 @@ def take_under_if_due(state: RoundState, events: list[Event] | None) -> bool:
     if state.blind:
         state.arrived = True
         return True
-    cards = state.take_in(state.turn_seat, under, events, replaced=False)
+    cards = take_in(state, state.turn_seat, under, events, replaced=False)
     if events is not None:
         events.append(TookUnder(state.turn_seat, len(cards), cards))
     return True
@@ -75,7 +76,7 @@ def take_packet(state: RoundState, events: list[Event] | None) -> None:
     if state.blind:
         state.arrived = True
         return
-    cards = state.take_in(number, packet, events, replaced=replaced)
+    cards = take_in(state, number, packet, events, replaced=replaced)
     if events is not None:
         kind = state.plan.rules.deck.packet.value
         events.append(TookPacket(number, kind, len(cards), cards))
@@ -158,7 +159,7 @@ def _draw_packet(state: RoundState, events: list[Event] | None) -> bool:
     if state.blind:
         state.arrived = True
         return True
-    cards = state.draw_in(state.turn_seat, size, events)
+    cards = draw_in(state, state.turn_seat, size, events)
     if events is not None:
         events.append(Drew(state.turn_seat, len(cards), cards))
     return True

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from canasta.engine.cards import CARDS, Card, Rank, sort_cards
+from canasta.engine.errors import CanastaError
 from canasta.engine.notation import Word, rank_cards
 
 _COLOUR_OF: Final = {int(Rank.RED_THREE): "red", int(Rank.BLACK_THREE): "black"}
@@ -79,3 +80,11 @@ def in_order(
         source = exact if card is not None else loose
         merged += [source.pop(0) for _ in range(n)]
     return tuple(merged)
+
+
+def named_card(word: Word) -> Card:
+    """The very card that a word names. Raises InvalidNotation."""
+    try:
+        return Card.parse(word.text)
+    except CanastaError:
+        raise word.wrong(f"not a card: {word.text!r}") from None

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from canasta.engine.cards import BLACK_THREE, JOKER, N_NATURALS, RED_THREE, TWO, Rank
-from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.rules.values import HandBonus
 
 HAND_SIZE: Final = 14

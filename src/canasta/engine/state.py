@@ -10,14 +10,11 @@ from collections.abc import Sequence
 from typing import Self
 
 from canasta.engine.cards import (
-    CARD_UNIT,
-    FIRST_BLACK_THREE,
     FIRST_RED_THREE,
     POINTS,
     RANK_OF,
     Card,
 )
-from canasta.engine.events import Event, FormedSides, LaidRedThree, SetAside
 from canasta.engine.melds import BLACK_THREES, Meld, MeldId
 from canasta.engine.memory import (
     DRAW,
@@ -37,7 +34,6 @@ from canasta.engine.rules.seating import Seating
 from canasta.engine.rules.values import HandBonus
 from canasta.engine.seat import Seat
 from canasta.engine.side import Side
-from canasta.engine.tally import canasta_unit
 
 
 class RoundState:
@@ -166,27 +162,6 @@ class RoundState:
     def sit(self, seating: Seating) -> None:
         """Who plays on which side, and after whom."""
         self.side_of, self.next_of, self.partners, self.idle = seating
-
-    def form_sides(self, lone: int, events: list[Event] | None) -> None:
-        """The others become partners against a lone hand, if sides have not formed (Q-35).
-
-        Their melds are pooled on the side of the lower seat; equal ones stay apart (case-C42).
-        """
-        if len(set(self.side_of)) < len(self.side_of):
-            return
-        first, second = sorted({0, 1, 2} - {lone})
-        side_of = list(self.side_of)
-        host = self.sides[side_of[first]]
-        guest = self.sides[side_of[second]]
-        for meld in guest.melds:
-            host.put(meld, None, self.plan)
-        host.opened = host.opened or guest.opened
-        self.sides[side_of[second]] = Side(guest.minimum)
-        side_of[second] = side_of[first]
-        self.sit(self.plan.seating_of(tuple(side_of)))
-        self.set_minimum()
-        if events is not None:
-            events.append(FormedSides(lone))
 
     def set_minimum(self) -> None:
         """Partners whose totals differ each open by their own, the next to play first (Q-35)."""
@@ -330,68 +305,6 @@ class RoundState:
         ranks = self.plan.freezer_ranks
         self.frozen = any([RANK_OF[card] in ranks for card in self.pile])
 
-    def join_rest(self, events: list[Event] | None) -> None:
-        """The rest of a taken pile into the hand; bonus threes are laid, not replaced (Q-23)."""
-        rest = self.turn.rest
-        if rest:
-            self.turn.rest = ()
-            if self.plan.sets_aside:
-                rest = self._set_aside(rest, events)
-            kept = self.take_in(self.turn_seat, rest, events, replaced=False)
-            self.seats[self.turn_seat].known += sum([CARD_UNIT[card] for card in kept])
-
-    def take_in(
-        self, seat: int, cards: tuple[Card, ...], events: list[Event] | None, *, replaced: bool
-    ) -> tuple[Card, ...]:
-        """Cards into a hand; bonus threes among them are laid, and replaced from the stock or not.
-
-        Returns the cards that have come into the hand.
-        """
-        if not cards or max(cards) < self.plan.first_bonus:
-            self.seats[seat].take_all(cards)
-            return cards
-        kept = tuple([card for card in cards if card < self.plan.first_bonus])
-        self.seats[seat].take_all(kept)
-        for card in cards:
-            if card >= self.plan.first_bonus:
-                self.lay_red_three(seat, card, events)
-        return kept + self.draw_in(seat, len(cards) - len(kept), events) if replaced else kept
-
-    def draw_in(self, seat: int, n: int, events: list[Event] | None) -> tuple[Card, ...]:
-        """So many cards from the stock into a hand, or as many as there are; bonus threes are laid
-        and replaced. Returns the cards that have come into the hand."""
-        stock, hand = self.stock, self.seats[seat]
-        drawn: list[Card] = []
-        while len(drawn) < n and stock:
-            card = stock.pop()
-            if card >= self.plan.first_bonus:
-                self.lay_red_three(seat, card, events)
-            else:
-                hand.take(card)
-                drawn.append(card)
-                if len(stock) < self.buried:
-                    # The whole table has seen the buried cards.
-                    hand.known += CARD_UNIT[card]
-            if not stock:
-                self.last_drawer = seat
-        self.buried = min(self.buried, len(stock))
-        return tuple(drawn)
-
-    def _set_aside(self, rest: tuple[Card, ...], events: list[Event] | None) -> tuple[Card, ...]:
-        """Black threes of a taken pile, out of play to the taker's credit (var-7); returns the
-        other cards."""
-        threes = tuple([card for card in rest if FIRST_BLACK_THREE <= card < FIRST_RED_THREE])
-        self.seats[self.turn_seat].aside += threes
-        if threes and events is not None:
-            events.append(SetAside(self.turn_seat, threes))
-        return tuple([card for card in rest if card not in threes])
-
-    def lay_red_three(self, seat: int, card: Card, events: list[Event] | None) -> None:
-        """A red three, or a black one laid for a bonus, onto the table (S0-RED-1, var-10.1)."""
-        self.seats[seat].threes += (card,)
-        if events is not None:
-            events.append(LaidRedThree(seat, card))
-
     @property
     def seated(self) -> list[int]:
         """The seats that play in this round."""
@@ -417,14 +330,6 @@ class RoundState:
         for side in self.sides if self.plan.dead_all else (self.side(),):
             dead |= side.closed
         return dead
-
-    def go_out(self) -> None:
-        """The turn's seat has played its last card (S0-OUT-1); is it concealed (S0-CON-1)?"""
-        self.out = self.turn_seat
-        self.concealed = self._is_concealed()
-        if self.plan.lone_hand:
-            self.form_sides(self.turn_seat, None)
-        self.finish(RoundEnd.OUT)
 
     def finish(self, end: RoundEnd) -> None:
         """The round is over."""
@@ -460,16 +365,3 @@ class RoundState:
         # A side whose every meld was started in this turn had not opened before it.
         if n_melds and self.turn.started == (1 << n_melds) - 1:
             self.courtesy += self.partners_of(seat)
-
-    def _is_concealed(self) -> bool:
-        turn, plan, side = self.turn, self.plan, self.side()
-        if self.seats[self.turn_seat].melded:
-            return False
-        if turn.touched and not plan.concealed_may_add:
-            return False
-        if turn.source is FROM_PILE and not plan.concealed_pile_allowed:
-            return False
-        started = [meld for i, meld in enumerate(side.melds) if turn.started >> i & 1]
-        if plan.concealed_spoiled_by_side and len(started) < len(side.melds):
-            return False
-        return plan.quotas_met(sum([canasta_unit(meld, plan.canasta_size) for meld in started]))

@@ -26,7 +26,7 @@ from canasta.engine.melds import CanastaKind, Meld, MeldId, MeldKind
 from canasta.engine.memory import Phase
 from canasta.engine.notation import format_action
 from canasta.engine.round import Round
-from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.special_hands import nearest
 from canasta.table.draft import Draft
 

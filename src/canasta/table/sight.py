@@ -15,7 +15,8 @@ from canasta.engine.melds import CanastaKind, Meld, MeldKind
 from canasta.engine.memory import NO_BATCH, Bound, Phase, RoundEnd
 from canasta.engine.record import DealProof
 from canasta.engine.round import Round
-from canasta.engine.rules.choices import DeadRanks, Packet, SpecialHand
+from canasta.engine.rules.choices import DeadRanks, Packet
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.scoring import RoundScore, score_round
 from canasta.engine.view import PlayerView
 from canasta.table.draft import Draft

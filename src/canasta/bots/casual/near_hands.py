@@ -12,7 +12,7 @@ from canasta.bots.casual.sight import Sight
 from canasta.bots.casual.valuation import Valuation
 from canasta.engine.actions import Discard
 from canasta.engine.cards import N_RANKS, RANK_OF
-from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.special_hands import distance
 
 

@@ -15,6 +15,7 @@ from canasta.engine.finish import (
     is_unfinished,
     partners_played,
 )
+from canasta.engine.going_out import go_out
 from canasta.engine.holdings import Holding
 from canasta.engine.melds import WILDS
 from canasta.engine.memory import MUST, MUST_NOT, NO_BATCH, PLAY
@@ -53,7 +54,7 @@ class Discard:
         if events is not None:
             events.append(Discarded(state.actor, card))
         if leaves:
-            state.go_out()
+            go_out(state)
         elif state.plan.packets:
             end_turn(state, events)
         else:

@@ -10,6 +10,7 @@ from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Drew, Event
 from canasta.engine.finish import can_finish
 from canasta.engine.holdback import holds_three, three_is_due
+from canasta.engine.intake import lay_red_three
 from canasta.engine.memory import DRAW, FROM_STOCK, PLAY, RoundEnd
 from canasta.engine.packets import end_turn
 from canasta.engine.state import RoundState
@@ -42,7 +43,7 @@ class Draw:
             while wanted:
                 card = stock.pop()
                 if card >= first_bonus:
-                    state.lay_red_three(seat, card, None)
+                    lay_red_three(state, seat, card, None)
                 else:
                     hand.take(card)
                     wanted -= 1
@@ -85,7 +86,7 @@ def bring_cards(
             last = is_draw and plan.last_three_in_hand and not stock and not drawn
             may_keep = may_keep and not kept
             if not kept and not last:
-                state.lay_red_three(seat, card, events)
+                lay_red_three(state, seat, card, events)
                 # Unreplaced, it must leave a card to discard and one to keep.
                 if not plan.three_replaced and hand.size + wanted > 2:
                     wanted -= 1

@@ -21,9 +21,10 @@ from canasta.engine.cards import (
 )
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded
-from canasta.engine.finish import leave_if_empty
+from canasta.engine.going_out import leave_if_empty
 from canasta.engine.holdback import check_melds_begun
 from canasta.engine.holdings import Holding
+from canasta.engine.intake import join_rest
 from canasta.engine.limits import Limits, melds_of_kind, sets_of
 from canasta.engine.melds import BLACK_THREES, SEQUENCE, SET, WILDS, Meld, MeldId
 from canasta.engine.memory import MUST_NOT, NO_BATCH, PLAY
@@ -67,7 +68,7 @@ class LayMeld:
             events.append(Melded(state.turn_seat, self.cards, meld_id, melds[meld_id]))
         turn = state.turn
         if turn.rest and turn.batch == NO_BATCH:
-            state.join_rest(events)
+            join_rest(state, events)
         if state.plan.hides_cards and take_hidden(state, before, events):
             return
         if not state.seats[state.turn_seat].size:

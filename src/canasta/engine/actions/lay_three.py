@@ -9,6 +9,7 @@ from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Drew, Event
 from canasta.engine.finish import cards_to_keep
 from canasta.engine.holdback import holds_three
+from canasta.engine.intake import lay_red_three
 from canasta.engine.memory import DRAW, PLAY
 from canasta.engine.state import RoundState
 
@@ -35,7 +36,7 @@ class LayThree:
         seat = state.seats[state.actor]
         three = seat.cards()[-1]
         seat.play(three)
-        state.lay_red_three(state.actor, three, events)
+        lay_red_three(state, state.actor, three, events)
         if state.plan.three_replaced and state.stock:
             drawn = bring_cards(state, 1, events)
             if drawn and events is not None:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Merged
-from canasta.engine.finish import leave_if_empty
+from canasta.engine.going_out import leave_if_empty
 from canasta.engine.limits import Limits
 from canasta.engine.melds import SEQUENCE, SET, Meld, MeldId
 from canasta.engine.memory import PLAY

@@ -8,7 +8,7 @@ from canasta.engine.cards import FIRST_WILD, N_RANKS, RANK_OF
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, ShowedHand
 from canasta.engine.memory import DRAW, FROM_PILE, PLAY, RoundEnd
-from canasta.engine.rules.choices import SpecialHand
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.special_hands import HAND_SIZE, best_special, distance
 from canasta.engine.state import RoundState
 

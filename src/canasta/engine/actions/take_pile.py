@@ -17,8 +17,11 @@ from canasta.engine.cards import (
 )
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded, TookPile
-from canasta.engine.finish import can_finish, leave_if_empty
+from canasta.engine.finish import can_finish
+from canasta.engine.going_out import leave_if_empty
 from canasta.engine.holdback import check_melds_begun, melds_held_back
+from canasta.engine.intake import join_rest
+from canasta.engine.lone_hand import form_sides
 from canasta.engine.melds import SEQUENCE, SET, WILDS, Meld, MeldId
 from canasta.engine.memory import DRAW, FROM_PILE, NO_BATCH, PLAY
 from canasta.engine.packets import canastas_before
@@ -92,12 +95,12 @@ class TakePile:
             laid = (pile[-1], *self.cards)
             events.append(Melded(seat, laid, meld_id, side.melds[meld_id]))
         if state.plan.lone_hand:
-            state.form_sides(seat, events)
+            form_sides(state, seat, events)
         if turn.batch == NO_BATCH:
-            state.join_rest(events)
+            join_rest(state, events)
         elif turn.rest and state.plan.waiver_with_pile and _must_waive(state):
             turn.waived = True
-            state.join_rest(events)
+            join_rest(state, events)
         if state.plan.hides_cards and take_hidden(state, before, events):
             return
         if not state.seats[seat].size:
@@ -139,7 +142,7 @@ def _must_waive(state: RoundState) -> bool:
         return False
     trial = state.trial()
     trial.turn.waived = True
-    trial.join_rest(None)
+    join_rest(trial, None)
     return can_finish(trial)
 
 

@@ -388,25 +388,3 @@ class OutCondition(StrEnum):
     PARTNER_PLAYED_FOOT = "partner-played-foot"  # each partner has played a turn from the foot
     NOTHING_UNFINISHED = "nothing-unfinished"  # no own meld of sevens, pure aces or wilds
     RED_THREES_MATCH = "red-threes-match"  # as many red threes as canastas
-
-
-@unique
-class SpecialHand(StrEnum):
-    """Whole hands of fourteen cards that end a round by themselves (variants 10.3)."""
-
-    PAIRS = "pairs"
-    WILD_PAIRS = "wild-pairs"
-    MIAMI_PAIRS = "miami-pairs"
-    ZIP_CODE = "zip-code"
-    STRAIGHT = "straight"
-    GARBAGE = "garbage"
-    BLAST_OFF = "blast-off"
-    TRIPLES = "triples"
-    QUADS = "quads"
-    DREAM_FOUR = "dream-four"
-    DREAM_FIVE = "dream-five"
-
-    @property
-    def wins_match(self) -> bool:
-        """Whether showing it wins the match, whatever the totals are."""
-        return self in (SpecialHand.DREAM_FOUR, SpecialHand.DREAM_FIVE)

@@ -23,13 +23,13 @@ from canasta.engine.rules.choices import (
     PileFrozen,
     QuotaKind,
     RankWilds,
-    SpecialHand,
     ThreeSign,
     Upcard,
     Waiver,
     WildMeld,
 )
 from canasta.engine.rules.classic import CLASSIC
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.rules.values import LOWEST_SCORE, Band, HandBonus, Quota
 
 _SPECIAL_HANDS = (

@@ -43,7 +43,6 @@ from canasta.engine.rules.choices import (
     RankWilds,
     RematchDealer,
     Special,
-    SpecialHand,
     SpoiledBy,
     StockEnd,
     TeamMode,
@@ -58,6 +57,7 @@ from canasta.engine.rules.choices import (
     WildTop,
 )
 from canasta.engine.rules.complaints import complaints_of
+from canasta.engine.rules.special_hand import SpecialHand
 from canasta.engine.rules.values import LOWEST_SCORE, Band, CanastaMix, HandBonus, Quota
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta.engine.rules.choices import OpeningCanasta, QuotaKind, SpecialHand
+from canasta.engine.rules.choices import OpeningCanasta, QuotaKind
+from canasta.engine.rules.special_hand import SpecialHand
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -45,7 +45,7 @@ list-or = { $first } or { $last }
 
 ## Special hands
 
-# $hand is one of them, as choices.py names it.
+# $hand is one of them, as special_hand.py names it.
 special-hand-name = { $hand ->
     [pairs] pairs
     [wild-pairs] wild pairs
