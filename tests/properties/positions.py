@@ -136,11 +136,12 @@ def _captured(turn: Round) -> Meld | None:
 
 def _add_wide(rng: Random, turn: Round) -> None:
     """What only wide games have: turns completed, a pile, canastas of others, played packets."""
+    most_threes = len(turn.plan.three_schedule) * len(turn.sides) // len(turn.seats)
     for seat in turn.seats:
         seat.turns = max(turn.plan.melds_wait, rng.choice((0, 1, 1, 1)))
         seat.played_packet = rng.random() < 0.7
         if rng.random() < 0.5:
-            seat.threes = tuple(CARDS[-1:] * rng.choice((1, 2)))
+            seat.threes = tuple(CARDS[-1:] * min(rng.choice((1, 2)), most_threes))
     if rng.random() < 0.5:
         turn.pile = [CARDS[0]]
     for rank in (Rank.SEVEN, rng.choice(list(Rank)[:11])):

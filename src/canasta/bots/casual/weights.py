@@ -77,7 +77,7 @@ class Weights:
     wilds_held: tuple[float, ...] = (0.0, 0.03, 0.09, 0.18, 0.28, 0.4, 0.6, 0.85)
     """The chance that so many wilds in hand become a canasta of wilds."""
     wild_share: float = 1.0
-    """The share of a canasta of wilds that each of its cards is worth where one is needed."""
+    """The share of a canasta of wilds that each of its cards is worth where such melds grow."""
     wild_laid: float = 1.05
     """How much more that is on the table, where partners can add to it."""
     run_held: tuple[float, ...] = (0.9, 0.3, 0.1, 0.02, 0.0)

@@ -141,12 +141,11 @@ class Worth:
         """The bonus that a meld of wilds stands for."""
         scoring = self.sight.rules.scoring
         missing = self.plan.canasta_size - size
+        gathered = min(size, self.plan.canasta_size) * self._wild_share * self.weights.wild_laid
         if missing <= 0:
-            return scoring.wild_bonus
-        if not size:
-            return 0.0
-        if self._wild_share:
-            return size * self._wild_share * self.weights.wild_laid
+            return max(scoring.wild_bonus, gathered)
+        if not size or gathered:
+            return gathered
         unseen = self.sight.unseen[TWO] + self.sight.unseen[JOKER]
         supply = min(1.0, (unseen + 4 * kept) / (4 * missing))
         finishes = self._finishes(missing - kept, supply)
@@ -154,9 +153,9 @@ class Worth:
         return finishes * bonus * 0.8 - scoring.wild_unfinished * (1 - finishes)
 
     def _share_of_wilds(self, time: float) -> float:
-        """What each wild brings, in hand or laid with others, where going out needs a canasta of
-        wilds: the side gathers them, and a set has to be worth more than that."""
-        if not self._extra.get(WILD) or not self.plan.growing_wild_melds:
+        """What each wild brings, in hand or laid with others: the side gathers them for a canasta
+        of wilds, and a set has to be worth more than that."""
+        if not self.plan.growing_wild_melds or self.plan.wild_meld_locks:
             return 0.0
         share = self.sight.rules.scoring.wild_bonus / self.plan.canasta_size
         return time * self.weights.wild_share * share
