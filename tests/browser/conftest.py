@@ -51,9 +51,9 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
-def seeded_server(data: Path) -> Served:
+def seeded_server(data: Path, seed: str = SEED) -> Served:
     """A server that deals the same in every run; not yet started."""
-    return Served([sys.executable, "-m", "canasta"], data, {"CANASTA_SEED": SEED})
+    return Served([sys.executable, "-m", "canasta"], data, {"CANASTA_SEED": seed})
 
 
 @pytest.fixture(scope="module")
@@ -66,9 +66,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Served]:
+def seed() -> str:
+    """What decides the cards of `own_server`; a test that needs certain cards names another."""
+    return SEED
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, seed: str) -> Iterator[Served]:
     """The same for one test alone, which then always gets the same cards."""
-    served = seeded_server(tmp_path / "data")
+    served = seeded_server(tmp_path / "data", seed)
     served.start()
     yield served
     served.stop()

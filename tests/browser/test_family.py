@@ -1,17 +1,14 @@
 """A round of every game of the family is played on the page; the classic ones come elsewhere."""
 
-from urllib.parse import urlsplit, urlunsplit
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from canasta.engine.record import Record, verify
-from canasta.engine.record_text import loads
 from canasta.engine.rules import RULESETS, find_ruleset, usual_players
 from tests.browser.axe import axe_faults
 from tests.browser.conftest import Visit
 from tests.browser.family import FamilyPlayer
 from tests.browser.hands import Mouse
+from tests.browser.record import record_of
 from tests.browser.sheet import read_sheet, sheets_in
 from tools.serving import Served
 
@@ -36,14 +33,3 @@ def test_a_round_is_played_to_its_score_sheet_and_the_next_one_is_dealt(
     expect(player.round_shown).to_contain_text("Round 2")
     player.await_turn()
     assert player.held()
-
-
-def record_of(page: Page) -> Record:
-    """The record that the server gives of the table of a page, which agrees with the rules."""
-    table = urlsplit(page.url)
-    answer = page.request.get(
-        urlunsplit(table._replace(path=f"/api{table.path.replace('table', 'tables', 1)}/record"))
-    )
-    record = loads(answer.text())
-    verify(record)
-    return record
