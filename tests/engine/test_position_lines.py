@@ -64,3 +64,9 @@ def test_a_line_that_cannot_be_is_refused(game, line, complaint):
         parse_position(f"game {game}\nturn 0 over\n{line}")
     assert complaint in error.value.message
     assert error.value.line == 3
+
+
+@pytest.mark.parametrize("lines", ["pile Ks 4\npile 9 9 3s", "pile 4\npile 9"])
+def test_a_pile_is_one_line(lines):
+    with pytest.raises(InvalidNotation, match="line 2, column 1: a second line of pile"):
+        parse_position(f"{lines}\ngame classic 4\nturn 0 over")

@@ -42,6 +42,7 @@ class PositionPlaces:
         self.stock: list[Card] | None = None
         self.stock_size: int | None = None
         self.stock_filled = False
+        self._heaps_read: set[tuple[str, bool]] = set()
 
     def read(self, key: Word, words: list[Word], *, exact: bool) -> None:
         """One line of cards; those given exactly, or those given by rank alone."""
@@ -49,6 +50,9 @@ class PositionPlaces:
             case "under" if _is_size(words):
                 self.under_size = int(words[0].text)
             case "pile" | "rest" | "under":
+                if (key.text, exact) in self._heaps_read:
+                    raise key.wrong(f"a second line of {key.text}")
+                self._heaps_read.add((key.text, exact))
                 cards = self.left.read(words, exact=exact)
                 setattr(self, key.text, in_order(getattr(self, key.text), cards, words))
             case "hand" | "packet" | "threes" | "aside" | "known":
