@@ -22,7 +22,7 @@ from canasta.engine.cards import (
     TWO,
     Card,
 )
-from canasta.engine.limits import Limits
+from canasta.engine.limits import Limits, melds_of_kind
 from canasta.engine.melds import BLACK_THREES, SET, WILDS, Meld
 from canasta.engine.memory import FROM_PILE
 from canasta.engine.opening import WON
@@ -31,7 +31,7 @@ from canasta.engine.sequences import longest_run, loose_cards, sequence_ways
 from canasta.engine.sets import NOTHING, Way, ways_of
 from canasta.engine.state import RoundState
 from canasta.engine.tally import SEQUENCE as SEQUENCES
-from canasta.engine.tally import WILD
+from canasta.engine.tally import WILD, set_unit
 from canasta.engine.wild_melds import wild_ways
 
 _TWO_POINTS: Final = POINTS[TWO]
@@ -108,6 +108,9 @@ class Search:
         self.at_least = 0
         self.most_points: dict[tuple[int, int], int] = {}
         self.missing = max(0, plan.quota_total - side.canastas)
+        self.most_tally: int | None = None
+        self.settled = out and side.opened
+        """Whether only cards and canastas matter: no discard, no opening and no foot."""
 
     def meets_quotas(self, line: Line) -> bool:
         """Whether a line has the canastas that going out needs."""
@@ -153,10 +156,11 @@ class Search:
         """Every line that is left after the last lane, with the most points that count for an
         opening; some of those below `at_least` points are left out."""
         self.at_least = at_least
-        yield from self._lanes(self.counts, 0, 0, 0)
+        if self._may_meet_quotas(0):
+            yield from self._lanes(self.counts, 0, 0, 0)
         if self.plan.sequences:
             for used, won in sequence_ways(self):
-                if used or won:
+                if (used or won) and self._may_meet_quotas(won):
                     counts = bytearray(self.counts)
                     points = 0
                     for rank, n in enumerate(used.to_bytes(N_NATURALS, "little")):
@@ -164,6 +168,32 @@ class Search:
                         points += n * POINTS[rank]
                     tally = self.unit(SEQUENCES) * won
                     yield from self._lanes(bytes(counts), points, tally, WON if won else 0)
+
+    def _may_meet_quotas(self, won: int) -> bool:
+        """Whether, with so many sequences completed, the cards may make the canastas that going
+        out needs; no is certain."""
+        if not self.out or self.any_canasta:
+            return True
+        if self.most_tally is None:
+            self.most_tally = self._most_tally()
+        return self.plan.quotas_met(self.most_tally + SEQUENCES * won)
+
+    def _most_tally(self) -> int:
+        """No line has more canastas of a kind than this, sequences aside that it completes."""
+        size = self.plan.canasta_size
+        wilds = self.counts[TWO] + self.counts[JOKER]
+        tally = self.side.tally & (SEQUENCES * 255)
+        if self.plan.wild_melds:
+            lying = sum([len(meld.cards) for meld in melds_of_kind(self.side.melds, WILDS)])
+            tally += WILD * ((wilds + lying) // size)
+        for rank in range(N_NATURALS):
+            melds = self.set_melds[rank]
+            naturals = self.counts[rank] + sum([meld.naturals for meld in melds])
+            if naturals:
+                cards = naturals + wilds + sum([meld.wilds for meld in melds])
+                tally += set_unit(rank, mixed=False) * min(naturals // size, _MANY)
+                tally += set_unit(rank, mixed=True) * min(cards // size, _MANY)
+        return tally
 
     def unit(self, unit: int) -> int:
         """What a canasta counts for here, of the tally that it adds to."""
@@ -249,10 +279,12 @@ class Search:
                 min(kept, self.keep + 1),
                 False,
                 tally + self.unit(WILD) * (way.tally // WILD),
-                content | way.content,
+                0 if self.settled else content | way.content,
                 not way.locked,
             )
             yield line, points
 
 
+_MANY: Final = 16
+"""Canastas of a rank and kind; no more matter."""
 _NO_CAP: Final = 1 << 60

@@ -54,7 +54,7 @@ def ways_of(search: Search, rank: int, count: int) -> list[Way]:
         limits.dead & RANK_BIT[rank],
         (bans.allows(rank), bans.allows(rank, completed=True), bans.out_mask & RANK_BIT[rank]),
         (search.out, search.keep, search.unfinished_barred, search.naturals_count),
-        (search.any_canasta, search.missing > 0),
+        (search.any_canasta, search.missing > 0, search.settled),
     )
     ready = search.plan.ready_ways
     ways = ready.get(key)
@@ -74,6 +74,8 @@ def _worth_while(search: Search, rank: int, count: int) -> list[Way]:
     ways = (
         _black_three_ways(search, count) if rank == BLACK_THREE else _set_ways(search, rank, count)
     )
+    if search.settled:
+        ways = {way._replace(good=False, content=0, points=0) for way in ways}
     if search.out:
         most = 0 if search.bans.out_mask & RANK_BIT[rank] else search.keep
         return [way for way in ways if way.kept <= most]

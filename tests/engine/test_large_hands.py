@@ -1,0 +1,27 @@
+"""Hands so large that their lines of play cannot all be tried: a random table met the first."""
+
+import pytest
+
+from canasta.engine.finish import can_finish
+from canasta.engine.position import parse_position
+
+HAND = (
+    "4c 4c 4d 4d 4h 4s 4s 5c 5h 5s 6d 6d 6h 6s 6s 6s 7c 7h 7h 8c 8d 8h 8s 9c 9h 9h 9s 9s "
+    "Tc Tc Td Jc Jc Jd Jd Qc Qc Qd Qh Qs Kc Ks Ad Ah Jk Jk"
+)
+MELDS = (
+    "Jh Jh Js Js Js 2c | Ac Ac Ah Ah As As 2d Jk | Td Td Th Ts Ts 2s | Qs Ks As | 8d 8d 8s | "
+    "6d 6h 2h | Kc Kc Kd Kh | 7d 7s 2h | 9c 9d 9s | 3c 3s 3s | 5d 5d Jk"
+)
+GOING_OUT = f"turn 0 play pile\nhand 0 {HAND}\nmelds 0 {MELDS}\nbound must\nstarted 8 9 10\n"
+
+
+def test_who_must_go_out_is_shown_every_play_that_leads_there():
+    plays = parse_position(f"game bolivia 4\n{GOING_OUT}").legal_actions()
+    assert len(plays) == 100
+
+
+@pytest.mark.parametrize("quotas", ['[["sequence", 2]]', '[["wild", 1], ["any", 1]]'])
+def test_canastas_that_the_cards_cannot_make_are_not_looked_for(quotas):
+    round_ = parse_position(f"game bolivia 4\nset go_out_canastas = {quotas}\n{GOING_OUT}")
+    assert not can_finish(round_)
