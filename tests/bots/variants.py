@@ -13,7 +13,7 @@ from canasta.bots.simulate import SimulationResult, simulate
 from canasta.engine.rules import RULESETS, find_ruleset, usual_players
 
 PAGE = Path(__file__).parents[2] / "docs" / "variants.md"
-MATCHES = 6
+MATCHES = 20
 SEED = "variants"
 
 _HEAD = f"""\
@@ -31,20 +31,19 @@ Canastas are those of all sides in one round; points are the mean of all sides.
 _NOTES = """
 ## What no table would show
 
-With so few matches a share is only good to five or ten in a hundred.
+With so few matches a share is only good to five in a hundred.
 
 - `classic-ro` and `cutthroat` draw two cards a turn from two packs, so each seat has eight to
-  twelve turns; `cuban` needs two canastas of exactly seven by frozen piles.
-  In all three the stock of many rounds runs out first.
+  twelve turns; `cuban` and `joker` need two canastas of exactly seven by frozen piles.
+  In all four the stock of many rounds runs out first.
 - In `hand-and-foot` a side needs two natural, two mixed and a wild book, and both partners' feet.
-  Seven wilds laid by themselves would finish several mixed books, so the bots seldom spend them on
-  one, and most rounds last until the stock is gone.
+  Three rounds in five last until the stock is gone.
   In `hand-and-foot-short`, which asks for one natural and one mixed book, somebody goes out.
 - In `pennies` a side needs four different canastas, one of sevens, which nobody may throw, and one
-  of wilds. The bots spend their wilds on mixed ones instead, and nobody goes out: a weakness of
-  theirs, not of the game.
+  of wilds. All six hands and packets are to be played for that, and most rounds end with the stock.
 - In `bolivia` going out needs a canasta in sequence. It takes seven exact cards of which the pack
-  has three each, so that half of the rounds end with the stock.
+  has three each, so that half of the rounds end with the stock, and the canastas of wilds, which
+  are worth 2500 each, make the score.
 - In `modern-american` a third of the rounds ends by a special hand. All four bots wait for one
   that lacks a card, and nobody ends the round early to hinder them.
 - In `italian` with a high total the opening must be worth up to 200 in natural cards. Some rounds

@@ -76,8 +76,9 @@ class Weights:
     """How often a meld that must be finished is, by the cards it lacks from one on."""
     wilds_held: tuple[float, ...] = (0.0, 0.03, 0.09, 0.18, 0.28, 0.4, 0.6, 0.85)
     """The chance that so many wilds in hand become a canasta of wilds."""
-    wild_share: float = 1.0
-    """The share of a canasta of wilds that each of its cards is worth where such melds grow."""
+    wild_share: float = 0.7
+    """The share of a canasta of wilds that each of its cards is worth where such melds grow; where
+    going out needs one it is all of it."""
     wild_laid: float = 1.05
     """How much more that is on the table, where partners can add to it."""
     run_held: tuple[float, ...] = (0.9, 0.3, 0.1, 0.02, 0.0)
@@ -131,6 +132,7 @@ _MANY = replace(
     two=52.0,
     joker=76.0,
     way_out=150.0,
+    wild_share=1.0,
     pile_card=25.0,
     risk=0.28,
 )

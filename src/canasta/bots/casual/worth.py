@@ -158,7 +158,7 @@ class Worth:
         if not self.plan.growing_wild_melds or self.plan.wild_meld_locks:
             return 0.0
         share = self.sight.rules.scoring.wild_bonus / self.plan.canasta_size
-        return time * self.weights.wild_share * share
+        return time * share * (1.0 if self._extra.get(WILD) else self.weights.wild_share)
 
     def wilds_held(self, count: int) -> float:
         """What so many wilds in hand promise as a canasta of their own."""
