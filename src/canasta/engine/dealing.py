@@ -88,7 +88,7 @@ def _lay_threes(
     """The bonus threes that are laid from the hands dealt, by seat, each replaced where the rules
     replace it. The first of a hand stays in it where the rules let one be kept."""
     threes: list[list[Card]] = [[] for _ in hands]
-    waiting = set(seats)
+    waiting = {seat for seat in seats if max(hands[seat]) >= plan.first_bonus}
     while waiting:
         for seat in seats:
             if seat in waiting:

@@ -21,6 +21,7 @@ class Side:
 
     __slots__ = (
         "bits",
+        "canastas",
         "closed",
         "id_of",
         "laid",
@@ -58,6 +59,8 @@ class Side:
         self.opened = False
         self.tally = 0
         """Its canastas, as `tally` counts them."""
+        self.canastas = 0
+        """How many canastas it has."""
 
     def copy(self) -> Side:
         """An independent copy."""
@@ -75,6 +78,7 @@ class Side:
         side.longest = self.longest
         side.opened = self.opened
         side.tally = self.tally
+        side.canastas = self.canastas
         return side
 
     def put(self, meld: Meld, onto: MeldId | None, plan: Plan) -> None:
@@ -108,6 +112,7 @@ class Side:
                 self.closed |= RANK_BIT[meld.rank]
             if before is not None:
                 self.tally -= canasta_unit(before, plan.canasta_size)
+            self.canastas = n_canastas(self.tally)
 
     def meld_of(self, rank: int) -> MeldId | None:
         """The side's first set of a rank, or its black threes."""
@@ -123,11 +128,6 @@ class Side:
         # Copies share the dictionary.
         ids = (*self.twins.get(rank, ()), MeldId(len(self.melds) - 1))
         self.twins = self.twins | {rank: ids}
-
-    @property
-    def canastas(self) -> int:
-        """How many canastas it has."""
-        return n_canastas(self.tally) if self.tally else 0
 
     def canastas_of(self, kind: QuotaKind) -> int:
         """How many of them serve a quota of a kind."""

@@ -337,6 +337,8 @@ def list_wide_melds(state: RoundState) -> tuple[_Plays, _Plays]:
 
 def list_black_threes(state: RoundState) -> list[LayMeld]:
     """The start of a meld of black threes, where going out is not forbidden."""
+    if not state.seats[state.turn_seat].held[BLACK_THREE].n:
+        return []
     return [LayMeld(cards) for cards, _ in black_threes(state)]
 
 

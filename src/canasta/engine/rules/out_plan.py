@@ -14,7 +14,7 @@ from canasta.engine.rules.choices import (
     StockEnd,
 )
 from canasta.engine.rules.pile_plan import PilePlan
-from canasta.engine.rules.ruleset import Ruleset
+from canasta.engine.rules.ruleset import Ruleset, ScoringRules
 from canasta.engine.tally import n_canastas, serving
 
 
@@ -28,9 +28,12 @@ class OutPlan(PilePlan):
         "concealed_may_add",
         "concealed_pile_allowed",
         "concealed_spoiled_by_side",
+        "counts_canastas",
         "ends_after_last_drawer",
         "final_discard_barred",
         "final_discard_due",
+        "fines_hoards",
+        "fines_unfinished",
         "forced_fit",
         "last_three_at_once",
         "last_three_in_hand",
@@ -54,6 +57,7 @@ class OutPlan(PilePlan):
         super().__init__(rules)
         self._plan_going_out(rules)
         self._plan_special_hands(rules)
+        self._plan_scoring(rules.scoring)
 
     def _plan_going_out(self, rules: Ruleset) -> None:
         out = rules.out
@@ -96,6 +100,22 @@ class OutPlan(PilePlan):
         self.three_schedule = rules.threes.three_schedule
         self.three_sign = rules.threes.three_sign
         self.black_three_points = rules.threes.black3_hand_value
+
+    def _plan_scoring(self, scoring: ScoringRules) -> None:
+        # Which lines of the sheet there are at all; most rulesets have none of these.
+        self.counts_canastas = bool(
+            any(band.points for band in scoring.canasta_count_bonus)
+            or any(mix.points for mix in scoring.canasta_mix_bonus)
+            or scoring.black_threes_bonus
+        )
+        self.fines_unfinished = bool(
+            scoring.sevens_unfinished
+            or scoring.aces_unfinished
+            or scoring.wild_unfinished
+            or scoring.wild_unfinished_jokers
+            or (scoring.sequence_short and scoring.sequence_shorter_than)
+        )
+        self.fines_hoards = bool(scoring.sevens_held or scoring.aces_held)
 
     def _plan_special_hands(self, rules: Ruleset) -> None:
         scoring = rules.scoring

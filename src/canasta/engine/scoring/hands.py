@@ -24,7 +24,8 @@ def hand_lines(plan: Plan, seats: Sequence[Seat]) -> Iterator[ScoreLine]:
     if red and plan.rules.threes.red3_hand_value:
         points = red * plan.rules.threes.red3_hand_value  # var-9.1
         yield ScoreLine(ScoreItem.RED_THREES_IN_HAND, -points, count=red)
-    yield from _hoard_lines(plan, seats)
+    if plan.fines_hoards:
+        yield from _hoard_lines(plan, seats)
 
 
 def _hoard_lines(plan: Plan, seats: Sequence[Seat]) -> Iterator[ScoreLine]:

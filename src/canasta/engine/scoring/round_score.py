@@ -35,8 +35,10 @@ def _lines(state: RoundState, side_number: int) -> Iterator[ScoreLine]:
         yield ScoreLine(ScoreItem.MELDED_CARDS, melded if counts else -melded, count=cards)
     if counts:
         yield from canasta_lines(plan, side)
-        yield from count_lines(plan, side)
-    yield from unfinished_lines(plan, side)
+        if plan.counts_canastas:
+            yield from count_lines(plan, side)
+    if plan.fines_unfinished:
+        yield from unfinished_lines(plan, side)
     threes = [card for i in owners for card in state.seats[i].threes]
     yield from three_lines(plan, threes, side.melds, side.canastas)
     yield from aside_lines(plan, [card for i in members for card in state.seats[i].aside])
