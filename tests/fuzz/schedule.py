@@ -13,18 +13,18 @@ from canasta.engine.rules import RULESETS, Ruleset
 
 _USUAL: Final = 12
 _TIMES: Final[Mapping[str, int]] = {
-    "uruguay 4": 4,
+    "uruguay 4": 3,
     "joker 4": 2,
     "cuban 4": 2,
-    "samba 4": 6,
-    "samba-ro 4": 7,
-    "chile 4": 6,
-    "bolivia 4": 5,
-    "brazilian 4": 3,
-    "hand-and-foot 4": 8,
-    "hand-and-foot-short 4": 8,
+    "samba 4": 5,
+    "samba-ro 4": 5,
+    "chile 4": 4,
+    "bolivia 4": 4,
+    "brazilian 4": 2,
+    "hand-and-foot 4": 6,
+    "hand-and-foot-short 4": 6,
     "pennies 6": 2,
-    "mexicana 4": 11,
+    "mexicana 4": 9,
     "modern-american 4": 1,
     "italian 4": 1,
 }
