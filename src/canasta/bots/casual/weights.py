@@ -110,7 +110,16 @@ _TWO = replace(
     pair=16.0,
     triple=28.0,
 )
-_THREE = replace(_FOUR, two_missing=0.18, three_missing=0.08, four_missing=0.04, further_card=9.0)
+_THREE = replace(
+    _FOUR,
+    one_missing=0.5,
+    two_missing=0.1,
+    three_missing=0.03,
+    four_missing=0.01,
+    further_card=12.0,
+    two=125.0,
+    joker=170.0,
+)
 _FOOT = replace(
     _FOUR,
     black_three=2.0,
