@@ -52,6 +52,19 @@ def test_it_goes_out_without_the_opening_minimum_where_the_whole_hand_goes_down(
     assert after_turn("scores 3000 0\nturn 0 play\nhand 0 4x7 5").out == 0
 
 
+@pytest.mark.parametrize(
+    ("melds", "hand"),
+    [
+        pytest.param("5x7 | Kx7 | 6x3 | 6x4 | Ax6", "4 4 6 6 2", id="two melds of a rank"),
+        pytest.param("5x7 | 6x7", "4s 5s 6s 9h Th Jh", id="two sequences"),
+        pytest.param("5x7 | 6x7 | 9h Th Jh", "7h 8h Qh 4", id="a sequence grows at both ends"),
+    ],
+)
+def test_it_goes_out_when_it_can_in_samba(melds, hand):
+    text = f"game samba 4\nmelds 0 {melds}\nopened 0\nturn 0 play\nhand 0 {hand}"
+    assert finish_turn(parse_position(text)).out == 0
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, 2**32))
 def test_it_goes_out_exactly_when_trying_everything_does(seed):

@@ -70,8 +70,13 @@ def _in_sight(view: PlayerView) -> bool:
     if public.turn.bound is Bound.MUST_NOT:
         return False
     plan = plan_of(view.rules)
+    if plan.sequences:
+        return True  # the bound knows of sets alone
     joining = [card for card in public.turn.rest if card < plan.off_hand]
     by_rank = sum([RANK_UNIT[card] for card in (*view.hand, *joining)])
     melds = public.melds[public.side_of[view.seat]]
-    bits = sum([RANK_BIT[meld.rank] for meld in melds if meld.kind is not MeldKind.WILD])
+    bits = 0
+    for meld in melds:
+        if meld.kind is not MeldKind.WILD:
+            bits |= RANK_BIT[meld.rank]
     return least_left(plan, bits, by_rank) <= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from canasta.engine.rules import Ruleset
-from canasta.engine.rules.choices import MeldsPerRank, Packet
+from canasta.engine.rules.choices import MeldsPerRank, Packet, TeamMode
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,8 @@ _TWO = replace(
     pair=16.0,
     triple=28.0,
 )
-_THREE = replace(
+_THREE = replace(_FOUR, two_missing=0.18, three_missing=0.08, four_missing=0.04, further_card=9.0)
+_LONE = replace(
     _FOUR,
     one_missing=0.5,
     two_missing=0.1,
@@ -149,7 +150,10 @@ _MANY = replace(
 
 def weights_for(rules: Ruleset) -> Weights:
     """The table for a ruleset: by how many sides there are, and whether anybody has partners; where
-    each player has a foot, or sides lay melds without number, one of its own."""
+    each player has a foot, sides lay melds without number, or one plays alone against the others,
+    one of its own."""
+    if rules.match.team_mode is TeamMode.LONE_HAND:
+        return _LONE
     if rules.deck.packet is Packet.FOOT:
         return _FOOT
     if rules.melds.melds_per_rank is MeldsPerRank.MANY:
