@@ -23,7 +23,7 @@ from canasta.engine.scoring import RoundScore, ScoreLine
 
 FORMAT: Final = 1
 """The layout of the file."""
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Rises when the engine plays or scores anything differently than before."""
 
 
