@@ -48,6 +48,7 @@ class Reason(StrEnum):
     SEQUENCE_OVERLAPS = "sequence-overlaps"  # another sequence has such a card
     CANNOT_JOIN = "cannot-join"  # melds that do not become one
     BLACK_THREES_GOING_OUT_ONLY = "black-threes-going-out-only"
+    BLACK_THREES_NOT_MELDED = "black-threes-not-melded"
     # Finishing the turn
     OPENING_TOO_LOW = "opening-too-low"  # points, minimum
     OPENING_PENDING = "opening-pending"  # points, minimum

@@ -263,7 +263,7 @@ def check_addition(state: RoundState, onto: MeldId, cards: tuple[Card, ...]) -> 
 def _check_black_threes(state: RoundState) -> None:
     """Black threes go down only in the turn that goes out (S1-BLK-2, conflict-18)."""
     if not state.plan.black_three_melds:
-        raise IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
+        raise IllegalAction(Reason.BLACK_THREES_NOT_MELDED)
     if state.turn.bound is MUST_NOT or not state.may_go_out():
         check_leave(state)
 

@@ -92,6 +92,7 @@ refusal-dead-rank = There is a canasta of { rank-many }, so they are dead and me
 refusal-sequence-overlaps = Your side has a sequence with such a card already; a second one may not have the same card again.
 refusal-cannot-join = These two melds do not become one; what does, where the rules join melds at all, is two melds of one rank or two sequences that meet, as long as not both are canastas.
 refusal-black-threes-going-out-only = Black threes are melded only in the turn in which you go out; keep them, or discard one.
+refusal-black-threes-not-melded = Black threes are never melded by these rules; keep them, or discard one.
 
 ## Finishing the turn
 

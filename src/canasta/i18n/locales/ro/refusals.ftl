@@ -92,6 +92,7 @@ refusal-dead-rank = Există o canastă de { meld-rank }, așa că valoarea este 
 refusal-sequence-overlaps = Echipa ta are deja o secvență cu o asemenea carte; o a doua nu poate avea aceeași carte încă o dată.
 refusal-cannot-join = Aceste două melduri nu devin unul; unde regulile unesc melduri, se unesc două de aceeași valoare sau două secvențe care se întâlnesc, dacă nu sunt amândouă canaste.
 refusal-black-threes-going-out-only = Treii negri se pun pe masă numai în rândul în care ieși; păstrează-i sau aruncă unul.
+refusal-black-threes-not-melded = După aceste reguli treii negri nu se pun niciodată pe masă; păstrează-i sau aruncă unul.
 
 ## Încheierea rândului
 
