@@ -20,6 +20,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 
+from tests.fuzz.arguments import read
 from tests.fuzz.run import Tally, fuzz
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,17 +30,10 @@ LEAST = {"ROUNDS": 1, "SECONDS": 1, "JOBS": 1, "MATCH": 0}
 
 def main(arguments: Sequence[str]) -> int:
     """Runs the fuzz; 0 without a fault, 1 with one, 2 where the arguments make no sense."""
-    options: dict[str, int] = {}
-    seed = "0"
-    for argument in arguments:
-        name, _, value = argument.partition("=")
-        if name == "SEED" and value.isalnum():
-            seed = value
-        elif name in LEAST and value.isdecimal() and int(value) >= LEAST[name]:
-            options[name] = int(value)
-        else:
-            print(f"{argument!r} is not understood\n\n{(__doc__ or '').strip()}", file=sys.stderr)
-            return 2
+    asked = read(arguments, LEAST, __doc__ or "")
+    if asked is None:
+        return 2
+    seed, options = asked
     return _run(seed, options)
 
 

@@ -35,6 +35,7 @@ from canasta.engine.rules import RULESETS, Ruleset
 from canasta.engine.rules.data import rule_to_data
 from canasta.engine.rules.plan import plan_of
 from canasta.engine.scoring import RoundScore, score_round
+from tests.fuzz.arguments import read
 from tests.fuzz.rulesets import random_ruleset
 from tests.properties import promises
 from tests.properties.play import SCORES, pick
@@ -170,17 +171,10 @@ def _position_text(round_: Round) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Plays the tables; 0 without a fault, 1 with one, 2 where the arguments make no sense."""
-    options: dict[str, int] = {}
-    seed = "0"
-    for argument in arguments:
-        name, _, value = argument.partition("=")
-        if name == "SEED" and value.isalnum():
-            seed = value
-        elif name in _LEAST and value.isdecimal() and int(value) >= _LEAST[name]:
-            options[name] = int(value)
-        else:
-            print(f"{argument!r} is not understood\n\n{(__doc__ or '').strip()}", file=sys.stderr)
-            return 2
+    asked = read(arguments, _LEAST, __doc__ or "")
+    if asked is None:
+        return 2
+    seed, options = asked
     numbers = range(options.get("N", DEFAULT_TABLES))
     if "TABLE" in options:
         numbers = range(options["TABLE"], options["TABLE"] + 1)
