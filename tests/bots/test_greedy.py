@@ -65,6 +65,11 @@ def test_it_goes_out_when_it_can_in_samba(melds, hand):
     assert finish_turn(parse_position(text)).out == 0
 
 
+def test_it_joins_melds_where_that_is_all_that_going_out_lacks():
+    text = "game samba 4\nmelds 0 Kx7 | 8x4 | 8x4\nopened 0\nturn 0 play\nhand 0 \nflags no-discard"
+    assert finish_turn(parse_position(text)).out == 0
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, 2**32))
 def test_it_goes_out_exactly_when_trying_everything_does(seed):
@@ -72,8 +77,11 @@ def test_it_goes_out_exactly_when_trying_everything_does(seed):
     start = random_turn(rng, random_rules(rng))
     # A hand of threes that must be laid cannot come about, and has nothing to play.
     if can_finish(start) and start.seats[0].size and start.legal_actions():
-        can = goes_out(start, set())
-        assert (finish_turn(start.copy()).out == 0) == can, format_position(start)
+        can = goes_out(start.trial(), set())
+        went = finish_turn(start.copy()).out == 0
+        # Cards of a packet, which nobody knows before they come, may help by luck.
+        lucky = went and not can and start.plan.hides_cards
+        assert went == can or lucky, format_position(start)
 
 
 def goes_out(round_: Round, seen: set) -> bool:

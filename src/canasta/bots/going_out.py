@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from canasta.bots.beliefs import known_round
-from canasta.engine.actions import LayMeld
+from canasta.engine.actions import LayMeld, Merge
 from canasta.engine.bounds import least_left
 from canasta.engine.cards import RANK_BIT, RANK_UNIT
 from canasta.engine.finish import can_go_out, can_waive
@@ -16,8 +16,10 @@ from canasta.engine.round import Round
 from canasta.engine.rules.plan import plan_of
 from canasta.engine.view import PlayerView
 
+_Play = TypeVar("_Play", bound=LayMeld | Merge)
 
-def way_out(view: PlayerView, plays: Sequence[LayMeld]) -> LayMeld | None:
+
+def way_out(view: PlayerView, plays: Sequence[_Play]) -> _Play | None:
     """The first of these plays after which the hand can still be emptied in this turn."""
     if not plays or not _in_sight(view):
         return None
@@ -36,7 +38,7 @@ def _is_settled(turn: Turn) -> bool:
     return turn.batch == NO_BATCH and not turn.rest and not turn.waived
 
 
-def _leads_out(start: Round, play: LayMeld, seen: set[tuple[object, ...]]) -> bool:
+def _leads_out(start: Round, play: LayMeld | Merge, seen: set[tuple[object, ...]]) -> bool:
     """Whether the turn's seat can go out in this turn once it has made a play."""
     trial = start.copy()
     trial.apply(play)

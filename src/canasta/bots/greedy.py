@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from canasta.bots.going_out import way_out
-from canasta.engine.actions import Action, Discard, LayMeld, ShowHand, TakePile
+from canasta.engine.actions import Action, Discard, LayMeld, Merge, ShowHand, TakePile
 from canasta.engine.actions.answer import ANSWERS
 from canasta.engine.actions.ask_partner import ASK_PARTNER
 from canasta.engine.actions.lay_three import LAY_THREE
@@ -49,7 +49,10 @@ class GreedyBot:
         if view.rules.out.permission is Permission.REQUIRED and ASK_PARTNER in legal:
             return ASK_PARTNER
         melds = [action for action in legal if isinstance(action, LayMeld)]
-        play = _next_meld(view, melds) if melds else None
+        play: LayMeld | Merge | None = _next_meld(view, melds) if melds else None
+        if not view.hand:
+            # All lies, but not yet in the canastas that going out needs.
+            play = way_out(view, [action for action in legal if isinstance(action, Merge)])
         if play is not None:
             return play
         discards = [action for action in legal if isinstance(action, Discard)]
