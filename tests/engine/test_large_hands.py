@@ -3,6 +3,7 @@
 import pytest
 
 from canasta.engine.finish import can_finish
+from canasta.engine.notation import format_action
 from canasta.engine.position import parse_position
 
 HAND = (
@@ -25,3 +26,11 @@ def test_who_must_go_out_is_shown_every_play_that_leads_there():
 def test_canastas_that_the_cards_cannot_make_are_not_looked_for(quotas):
     round_ = parse_position(f"game bolivia 4\nset go_out_canastas = {quotas}\n{GOING_OUT}")
     assert not can_finish(round_)
+
+
+def test_an_opening_that_cannot_be_met_keeps_a_large_pile_away():
+    hand = "4 5 5 5 5 6 6 7 7 8 8 8 9 9 9 T T T T K K K K A A A 2 2 2 Jk"
+    pile = "J 4 8 9 8 3s 9 5 J 7 K Q 7 7 A 2 Jk 3c T Jk K J 8 Q 3s 6 A 4 A T 9"
+    rules = 'set opening_bands = [[-1000000, 100, "natural-or-better"]]'
+    round_ = parse_position(f"game classic-ro 2\n{rules}\nturn 0 draw\nhand 0 {hand}\npile {pile}")
+    assert [format_action(play) for play in round_.legal_actions()] == ["draw"]

@@ -174,9 +174,7 @@ def _opens_by_search(
     reserve = plan.reserve and bool(state.seats[state.turn_seat].packet)
     free = not plan.bans or turn.no_discard or _comes(state)
     free = free or any(bans.allows(RANK_OF[card]) for card in waiting)
-    mixed = side.needs in (OpeningCanasta.ANY, OpeningCanasta.WORTH)
-    needs_canasta = side.needs is not OpeningCanasta.NONE and not plan.splash
-    if needs_canasta and not search.may_win_canasta(mixed=mixed):
+    if not _may_have_canasta(state):
         return False
     if side.needs is OpeningCanasta.WORTH and not plan.splash:
         return lays_dear_canasta(search, side.minimum, keep)
@@ -246,7 +244,19 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
             return left + spare <= discard_room
     if not _line_out(state, exactly, discard_room, free=waived or bool(turn.rest)):
         return False
-    return not turn.rest or waived or _empties_in_steps(state)
+    if not turn.rest or waived:
+        return True
+    return _may_have_canasta(state) and _empties_in_steps(state)
+
+
+def _may_have_canasta(state: RoundState) -> bool:
+    """Whether the hand may make the canasta that the opening needs, if it needs one; no is
+    certain."""
+    needs = state.side().needs
+    if needs is OpeningCanasta.NONE or state.plan.splash:
+        return True
+    mixed = needs in (OpeningCanasta.ANY, OpeningCanasta.WORTH)
+    return Search(state, 0).may_win_canasta(mixed=mixed)
 
 
 def _line_out(state: RoundState, exactly: int, discard_room: int, *, free: bool) -> bool:
@@ -285,7 +295,8 @@ def _empties_in_steps(state: RoundState) -> bool:
         if now.side().opened:
             join_rest(now, None)
             return can_empty(now)
-        key = (now.seats[now.turn_seat].hand, tuple(now.side().melds))
+        melds = now.side().melds
+        key = (now.seats[now.turn_seat].hand, melds[0] if melds else None, frozenset(melds))
         if key in seen:
             return False
         seen.add(key)
