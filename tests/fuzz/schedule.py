@@ -11,7 +11,7 @@ from typing import Final
 
 from canasta.engine.rules import RULESETS, Ruleset
 
-_USUAL: Final = 12
+_USUAL: Final = 9
 _TIMES: Final[Mapping[str, int]] = {
     "uruguay 4": 3,
     "joker 4": 2,
@@ -41,7 +41,7 @@ def name_of(rules: Ruleset) -> str:
 
 CYCLE: Final = tuple(
     rules
-    for turn in range(max(_TIMES.values()))
+    for turn in range(_USUAL)
     for rules in _PRESETS
     if turn < _TIMES.get(name_of(rules), _USUAL)
 )

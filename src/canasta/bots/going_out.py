@@ -77,8 +77,5 @@ def _in_sight(view: PlayerView) -> bool:
     joining = [card for card in public.turn.rest if card < plan.off_hand]
     by_rank = sum([RANK_UNIT[card] for card in (*view.hand, *joining)])
     melds = public.melds[public.side_of[view.seat]]
-    bits = 0
-    for meld in melds:
-        if meld.kind is not MeldKind.WILD:
-            bits |= RANK_BIT[meld.rank]
-    return least_left(plan, bits, by_rank) <= 1
+    ranks = {meld.rank for meld in melds if meld.kind is not MeldKind.WILD}
+    return least_left(plan, sum([RANK_BIT[rank] for rank in ranks]), by_rank) <= 1

@@ -49,8 +49,10 @@ class GreedyBot:
         if view.rules.out.permission is Permission.REQUIRED and ASK_PARTNER in legal:
             return ASK_PARTNER
         melds = [action for action in legal if isinstance(action, LayMeld)]
-        play: LayMeld | Merge | None = _next_meld(view, melds) if melds else None
-        if not view.hand:
+        play: LayMeld | Merge | None
+        if view.hand:
+            play = _next_meld(view, melds) if melds else None
+        else:
             # All lies, but not yet in the canastas that going out needs.
             play = way_out(view, [action for action in legal if isinstance(action, Merge)])
         if play is not None:

@@ -174,7 +174,7 @@ def _opens_by_search(
     reserve = plan.reserve and bool(state.seats[state.turn_seat].packet)
     free = not plan.bans or turn.no_discard or _comes(state)
     free = free or any(bans.allows(RANK_OF[card]) for card in waiting)
-    if not _may_have_canasta(state):
+    if not _may_have_canasta(search):
         return False
     if side.needs is OpeningCanasta.WORTH and not plan.splash:
         return lays_dear_canasta(search, side.minimum, keep)
@@ -246,17 +246,16 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
         return False
     if not turn.rest or waived:
         return True
-    return _may_have_canasta(state) and _empties_in_steps(state)
+    return _may_have_canasta(Search(state, 0)) and _empties_in_steps(state)
 
 
-def _may_have_canasta(state: RoundState) -> bool:
+def _may_have_canasta(search: Search) -> bool:
     """Whether the hand may make the canasta that the opening needs, if it needs one; no is
     certain."""
-    needs = state.side().needs
-    if needs is OpeningCanasta.NONE or state.plan.splash:
+    needs = search.side.needs
+    if needs is OpeningCanasta.NONE or search.plan.splash:
         return True
-    mixed = needs in (OpeningCanasta.ANY, OpeningCanasta.WORTH)
-    return Search(state, 0).may_win_canasta(mixed=mixed)
+    return search.may_win_canasta(mixed=needs in (OpeningCanasta.ANY, OpeningCanasta.WORTH))
 
 
 def _line_out(state: RoundState, exactly: int, discard_room: int, *, free: bool) -> bool:

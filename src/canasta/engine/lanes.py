@@ -9,6 +9,7 @@ sequences of plays.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from canasta.engine.bans import Bans
@@ -108,7 +109,6 @@ class Search:
         self.at_least = 0
         self.most_points: dict[tuple[int, int], int] = {}
         self.missing = max(0, plan.quota_total - side.canastas)
-        self.most_tally: int | None = None
         self.settled = out and side.opened
         """Whether only cards and canastas matter: no discard, no opening and no foot."""
 
@@ -174,11 +174,10 @@ class Search:
         out needs; no is certain."""
         if not self.out or self.any_canasta:
             return True
-        if self.most_tally is None:
-            self.most_tally = self._most_tally()
         return self.plan.quotas_met(self.most_tally + SEQUENCES * won)
 
-    def _most_tally(self) -> int:
+    @cached_property
+    def most_tally(self) -> int:
         """No line has more canastas of a kind than this, sequences aside that it completes."""
         size = self.plan.canasta_size
         wilds = self.counts[TWO] + self.counts[JOKER]

@@ -60,7 +60,7 @@ class Side:
         self.tally = 0
         """Its canastas, as `tally` counts them."""
         self.canastas = 0
-        """How many canastas it has."""
+        """How many canastas it has; kept beside the tally because every look ahead asks it."""
 
     def copy(self) -> Side:
         """An independent copy."""

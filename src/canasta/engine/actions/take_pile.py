@@ -171,13 +171,15 @@ def list_wide_takes(state: RoundState) -> list[TakePile]:
     equal = seat.held[top >> 2].cards
     suits = state.plan.sequences and not top.is_wild
     kinds = tuple(dict.fromkeys(equal)) if suits else equal[:1]
-    ways: list[tuple[Card, ...]] = [equal[:_PAIR]] if len(equal) >= _PAIR and not suits else []
+    ways: list[tuple[Card, ...]]
     if suits:
         ways = [
             pair
             for pair in combinations_with_replacement(kinds, _PAIR)
             if all(pair.count(card) <= equal.count(card) for card in pair)
         ]
+    else:
+        ways = [equal[:_PAIR]] if len(equal) >= _PAIR else []
     if state.plan.captures_with_wild:
         wilds = (*seat.held[TWO].cards[:1], *seat.held[JOKER].cards[:1])
         ways += [(card, wild) for card in kinds for wild in wilds if not top.is_wild]
