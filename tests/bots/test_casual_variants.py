@@ -11,6 +11,7 @@ from canasta.bots.bot import make_bot
 from canasta.bots.casual.bot import CasualBot
 from canasta.bots.casual.codes import Code
 from canasta.bots.host import open_match, shuffled
+from canasta.bots.simulate import simulate
 from canasta.engine.actions import Discard, Merge
 from canasta.engine.cards import Rank
 from canasta.engine.position import parse_position
@@ -121,6 +122,14 @@ def test_the_foot_is_a_reason():
     table = "hand-and-foot 4\nmelds 0 Kx4\nmelds 1 Qx3\npacket 0 13\nturn 0 play stock\n"
     decided = decision(table + "hand 0 K 4 5\npile 9")
     assert Code.FOOT in {reason.code for reason in decided.reasons}
+
+
+@pytest.mark.parametrize(
+    ("preset", "players"), [("classic-ro", 4), ("classic-ro", 2), ("cutthroat", 3)]
+)
+def test_where_two_cards_are_drawn_somebody_goes_out_before_the_stock_does(preset, players):
+    result = simulate(find_ruleset(preset, players), ["casual"], 8, "two cards")
+    assert result.out_rate > 0.85
 
 
 @pytest.mark.parametrize("preset", VARIANTS)

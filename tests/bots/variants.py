@@ -33,9 +33,8 @@ _NOTES = """
 
 With so few matches a share is only good to five in a hundred.
 
-- `classic-ro` and `cutthroat` draw two cards a turn from two packs, so each seat has eight to
-  twelve turns; `cuban` and `joker` need two canastas of exactly seven by frozen piles.
-  In all four the stock of many rounds runs out first.
+- `cuban` and `joker` need two canastas of exactly seven by frozen piles. The stock of some rounds
+  runs out first.
 - In `hand-and-foot` a side needs two natural, two mixed and a wild book, and both partners' feet.
   Three rounds in five last until the stock is gone.
   In `hand-and-foot-short`, which asks for one natural and one mixed book, somebody goes out.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from canasta.engine.rules import Ruleset
 from canasta.engine.rules.choices import MeldsPerRank, Packet, TeamMode
@@ -92,8 +93,10 @@ class Weights:
     foot_cards: tuple[float, ...] = (240.0, 170.0, 125.0, 95.0, 72.0, 55.0, 41.0, 30.0, 20.0)
     """A hand of so many cards before the foot; each further card counts `before_foot`."""
     before_foot: float = -4.0
+    leaves: int = 0
+    """From so many cards on, with the canastas there, the last hand is to be emptied."""
     in_the_way: float = 50.0
-    """A card that fits nothing when the last hand is to be emptied."""
+    """A card that fits nothing then."""
     go_out: float = 220.0
     """Going out, beside what the score sheet says of it."""
     caught_card: float = 8.0
@@ -101,6 +104,13 @@ class Weights:
 
 
 _FOUR = Weights()
+_TWO_DRAWN: Final[dict[str, Any]] = {
+    "leaves": 9,
+    "ready_cards": (0.0, 250.0, 170.0, 110.0, 70.0, 40.0, 20.0, 0.0, -10.0),
+}
+"""Where two cards are drawn both have to fit before a short hand goes out, the stock is soon gone,
+and a pile brings less that a draw does not."""
+_FOUR_BY_TWOS = replace(_FOUR, **_TWO_DRAWN, pile_card=15.0, pile_base=-60.0)
 _TWO = replace(
     _FOUR,
     two_missing=0.15,
@@ -110,19 +120,24 @@ _TWO = replace(
     pair=16.0,
     triple=28.0,
 )
+_TWO_BY_TWOS = replace(_TWO, **_TWO_DRAWN, pile_card=20.0)
 _THREE = replace(_FOUR, two_missing=0.18, three_missing=0.08, four_missing=0.04, further_card=9.0)
+_THREE_BY_TWOS = replace(_THREE, **_TWO_DRAWN, pile_card=20.0)
 _LONE = replace(
     _FOUR,
+    **_TWO_DRAWN,
+    pile_card=10.0,
     one_missing=0.5,
     two_missing=0.1,
     three_missing=0.03,
     four_missing=0.01,
-    further_card=12.0,
+    further_card=9.0,
     two=125.0,
     joker=170.0,
 )
 _FOOT = replace(
     _FOUR,
+    leaves=9,
     black_three=2.0,
     quota=260.0,
     foot_cards=(330.0, 230.0, 165.0, 120.0, 90.0, 66.0, 48.0, 34.0, 22.0),
@@ -149,15 +164,18 @@ _MANY = replace(
 
 
 def weights_for(rules: Ruleset) -> Weights:
-    """The table for a ruleset: by how many sides there are, and whether anybody has partners; where
-    each player has a foot, sides lay melds without number, or one plays alone against the others,
-    one of its own."""
+    """The table for a ruleset: by how many sides there are, whether anybody has partners, and
+    whether two cards are drawn; where each player has a foot, sides lay melds without number, or
+    one plays alone against the others, one of its own."""
     if rules.match.team_mode is TeamMode.LONE_HAND:
         return _LONE
     if rules.deck.packet is Packet.FOOT:
         return _FOOT
     if rules.melds.melds_per_rank is MeldsPerRank.MANY:
         return _MANY
+    by_twos = rules.turn.draw_count > 1
     if rules.players > rules.n_sides:
-        return _FOUR
-    return _TWO if rules.players == 2 else _THREE
+        return _FOUR_BY_TWOS if by_twos else _FOUR
+    if rules.players == 2:
+        return _TWO_BY_TWOS if by_twos else _TWO
+    return _THREE_BY_TWOS if by_twos else _THREE
