@@ -64,9 +64,10 @@ def test_a_run_ends_with_its_figures(capsys):
     last = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert last.keys() == {
         *("rounds", "actions", "faults", "capped", "seed", "commit", "cpu_s", "digest"),
-        *("fewest_of", "by_preset"),
+        *("slowest", "fewest_of", "by_preset"),
     }
     assert sum(last["by_preset"].values()) == 5
+    assert 0 < last["slowest"]["cpu_s"] <= last["cpu_s"] + 0.1
     assert sum(last["fewest_of"].values()) <= 2
     assert (last["rounds"], last["faults"], last["seed"]) == (5, 0, "3")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta.engine.finish import can_finish
+from canasta.engine.finish import can_finish, can_go_out
 from canasta.engine.notation import format_action
 from canasta.engine.position import parse_position
 
@@ -26,6 +26,19 @@ def test_who_must_go_out_is_shown_every_play_that_leads_there():
 def test_canastas_that_the_cards_cannot_make_are_not_looked_for(quotas):
     round_ = parse_position(f"game bolivia 4\nset go_out_canastas = {quotas}\n{GOING_OUT}")
     assert not can_finish(round_)
+
+
+def test_of_many_sequences_only_those_are_tried_that_take_what_sets_leave():
+    hand = (
+        "4c 4d 4h 4h 4h 4s 4s 4s 5c 5c 5c 5d 5h 5s 5s 6c 6s 7c 7d 7d 7d 7h 7s 7s 8c 8d 8h 8h 8s "
+        "8s 9d 9d 9d 9h 9s 9s 9s Tc Td Ts Jc Jd Jd Jh Js Qc Qd Qd Qh Qh Qs Qs Kd Ks Ad 2d Jk Jk "
+        "Jk 3s"
+    )
+    melds = "5d 5d 5s 2s Jk | 8c 8d 8s Jk | 9c 9c 9h | Kc Kc Kh Kh Ks 2d 2h | Kc Kd Ks"
+    round_ = parse_position(
+        f"game italian 4\nturn 0 play pile\nhand 0 {hand}\nmelds 0 {melds}\nstarted 4"
+    )
+    assert can_go_out(round_)
 
 
 def test_an_opening_that_cannot_be_met_keeps_a_large_pile_away():

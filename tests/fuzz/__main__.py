@@ -89,6 +89,7 @@ def _figures(tally: Tally) -> dict[str, object]:
         "seed": tally.seed,
         "commit": _commit(),
         "cpu_s": round(tally.cpu_s, 1),
+        "slowest": {"match": tally.slowest[1], "cpu_s": round(tally.slowest[0], 3)},
         "fewest_of": dict([fewest]),
         "by_preset": dict(sorted(tally.by_preset.items())),
         "digest": tally.digest,

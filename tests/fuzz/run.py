@@ -34,6 +34,8 @@ class Tally:
     actions: int = 0
     capped: int = 0
     cpu_s: float = 0.0
+    slowest: tuple[float, int] = (0.0, 0)
+    """The dearest match: its seconds of processor time, and its number."""
     fault: Fault | None = None
     faulty_match: int | None = None
     by_preset: Counter[str] = field(default_factory=Counter)
@@ -48,6 +50,7 @@ class Tally:
     def add(self, played: Played, rounds: int | None) -> None:
         """Counts a match, up to so many rounds in all; a fault counts in any case."""
         self.cpu_s += played.cpu_s
+        self.slowest = max(self.slowest, (played.cpu_s, played.number))
         if played.fault is not None:
             self.fault, self.faulty_match = played.fault, played.number
         for n, actions in enumerate(played.actions):

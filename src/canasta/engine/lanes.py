@@ -103,35 +103,44 @@ class Search:
         for meld in side.melds:
             if meld.kind is SET or meld.kind is BLACK_THREES:
                 self.set_melds[meld.rank].append(meld)
-        # Where any canasta will do, and no other rule asks for their number, they are counted no
-        # further than they are needed.
-        self.any_canasta = out and plan.quota_simple and side.opened and not plan.out_conditions
+        # Where no other rule asks for canastas, those are alike that serve the same quotas; and
+        # where one kind of quota is all there is, they are counted no further than needed.
+        self.by_quota = out and side.opened and not plan.out_conditions
+        self.one_quota = self.by_quota and plan.quota_single
+        self.missing = max(0, plan.canastas_missing(side.tally))
         self.at_least = 0
         self.most_points: dict[tuple[int, int], int] = {}
-        self.missing = max(0, plan.quota_total - side.canastas)
+        self.fewest_kept: dict[tuple[int, int], int] = {}
         self.settled = out and side.opened
         """Whether only cards and canastas matter: no discard, no opening and no foot."""
 
     def meets_quotas(self, line: Line) -> bool:
         """Whether a line has the canastas that going out needs."""
-        if self.any_canasta:
+        if self.one_quota:
             return line.tally >= self.missing
-        return self.plan.quotas_met(self.side.tally + line.tally)
+        tally = self.side.tally
+        if self.by_quota:
+            tally = self.plan.by_quota(tally)
+        return self.plan.quotas_met(tally + line.tally)
 
     def least_kept(self) -> int:
         """No line keeps fewer cards than this, wilds aside."""
         loose = loose_cards(self) if self.plan.sequences else bytes(N_RANKS)
-        kept = 0
-        for rank in _LANES:
-            count = self.counts[rank]
-            if count:
-                fewest = [
-                    way.kept
-                    for n in range(count - loose[rank], count + 1)
-                    for way in ways_of(self, rank, n)
-                ]
-                kept += min(fewest, default=count)
-        return kept
+        return sum(
+            [
+                min([self._least_of(rank, count - n) for n in range(loose[rank] + 1)])
+                for rank, count in enumerate(self.counts)
+                if count and rank in _LANES
+            ]
+        )
+
+    def _least_of(self, rank: int, count: int) -> int:
+        """The fewest of so many cards of a rank that its sets leave; all where none is allowed."""
+        least = self.fewest_kept.get((rank, count))
+        if least is None:
+            kept = [way.kept for way in ways_of(self, rank, count)]
+            least = self.fewest_kept[(rank, count)] = min(kept, default=count)
+        return least
 
     def may_win_canasta(self, *, mixed: bool) -> bool:
         """Whether the cards may make a canasta, or one lies there; no is certain. A mixed one
@@ -172,7 +181,7 @@ class Search:
     def _may_meet_quotas(self, won: int) -> bool:
         """Whether, with so many sequences completed, the cards may make the canastas that going
         out needs; no is certain."""
-        if not self.out or self.any_canasta:
+        if not self.out or self.one_quota:
             return True
         return self.plan.quotas_met(self.most_tally + SEQUENCES * won)
 
@@ -196,14 +205,19 @@ class Search:
 
     def unit(self, unit: int) -> int:
         """What a canasta counts for here, of the tally that it adds to."""
-        if not self.any_canasta:
+        if not self.by_quota:
             return unit
-        return 1 if unit and self.missing else 0
+        serves = self.plan.quota_unit[unit] if unit else 0
+        if not self.one_quota:
+            return serves
+        return 1 if serves and self.missing else 0
 
     def _lanes(
         self, counts: bytes, points: int, tally: int, content: int
     ) -> Iterator[tuple[Line, int]]:
         if self.at_least and self._points_bound(counts) + points < self.at_least:
+            return
+        if self.out and sum([self._least_of(rank, counts[rank]) for rank in _LANES]) > self.keep:
             return
         best = dict(self._wild_lines(counts, points, tally, content))
         for rank in range(N_NATURALS) if self.plan.bonus_both else _LANES:
@@ -241,7 +255,7 @@ class Search:
         after: dict[Line, int] = {}
         out, keep = self.out, self.keep
         most = keep + 1
-        cap = self.missing if self.any_canasta and not self.plan.merging else _NO_CAP
+        cap = self.missing if self.one_quota and not self.plan.merging else _NO_CAP
         for line, points in best.items():
             spare, twos, others_kept, good, tally, content, free = line
             wilds = spare if free else 0

@@ -28,7 +28,7 @@ def sequence_ways(search: Search) -> list[tuple[int, int]]:
         plan.sequence_twins,
     )
     telling = _telling_ranks(search)
-    counting = 1 if search.missing or not search.any_canasta else 0
+    counting = 1 if search.missing or not search.one_quota else 0
     ways = {(0, 0)}
     for suit in range(4):
         found = {
@@ -83,7 +83,7 @@ def _telling_ranks(search: Search) -> int:
     """The ranks in which it matters how many cards sequences use, as a mask of bytes."""
     plan = search.plan
     every = (1 << 8 * N_NATURALS) - 1
-    settled = search.out and search.any_canasta and not search.missing
+    settled = search.out and search.one_quota and not search.missing
     if not settled or (not plan.growth_any and not plan.growth_naturals_only):
         return every
     wilds = search.counts[TWO] + search.counts[JOKER]

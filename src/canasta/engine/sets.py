@@ -54,7 +54,7 @@ def ways_of(search: Search, rank: int, count: int) -> list[Way]:
         limits.dead & RANK_BIT[rank],
         (bans.allows(rank), bans.allows(rank, completed=True), bans.out_mask & RANK_BIT[rank]),
         (search.out, search.keep, search.unfinished_barred, search.naturals_count),
-        (search.any_canasta, search.missing > 0, search.settled),
+        (search.by_quota, search.one_quota and search.missing > 0, search.settled),
     )
     ready = search.plan.ready_ways
     ways = ready.get(key)
@@ -195,9 +195,11 @@ def _added(
         return
     unit = search.unit(set_unit(rank, mixed=all_wilds > 0)) if done else 0
     units = [search.unit(canasta_unit(part, plan.canasta_size)) for part in parts]
-    was_done = any(len(part.cards) >= plan.canasta_size for part in parts)
+    won = done and not any(len(part.cards) >= plan.canasta_size for part in parts)
+    if won and plan.dead_own and state.content & WON:
+        return  # the first of the two has made the rank dead
     captured = any(part is search.captured for part in parts)
-    content = WON if done and not was_done else 0
+    content = WON if won else 0
     if not all_wilds:
         content |= TRIPLE if naturals - captured >= plan.min_size else 0
         content |= WHOLE if done and not captured else 0

@@ -18,11 +18,11 @@ NATURAL_SEVENS: Final = 1 << 16
 MIXED_SEVENS: Final = 1 << 24
 WILD: Final = 1 << 32
 SEQUENCE: Final = 1 << 40
-_UNITS: Final = (NATURAL, MIXED, NATURAL_SEVENS, MIXED_SEVENS, WILD, SEQUENCE)
+UNITS: Final = (NATURAL, MIXED, NATURAL_SEVENS, MIXED_SEVENS, WILD, SEQUENCE)
 _SEVEN: Final = int(Rank.SEVEN)
 
 _SERVES: Final = {
-    QuotaKind.ANY: _UNITS,
+    QuotaKind.ANY: UNITS,
     QuotaKind.NATURAL: (NATURAL, NATURAL_SEVENS),
     QuotaKind.MIXED: (MIXED, MIXED_SEVENS),
     QuotaKind.WILD: (WILD,),
@@ -53,7 +53,7 @@ def canasta_unit(meld: Meld, size: int) -> int:
 
 def n_canastas(tally: int) -> int:
     """How many canastas there are in all."""
-    return sum(tally.to_bytes(len(_UNITS), "little"))
+    return sum(tally.to_bytes(len(UNITS), "little"))
 
 
 def n_of(tally: int, kind: QuotaKind) -> int:

@@ -15,7 +15,15 @@ from canasta.engine.rules.choices import (
 )
 from canasta.engine.rules.pile_plan import PilePlan
 from canasta.engine.rules.ruleset import Ruleset, ScoringRules
-from canasta.engine.tally import n_canastas, serving
+from canasta.engine.tally import (
+    MIXED,
+    MIXED_SEVENS,
+    NATURAL,
+    NATURAL_SEVENS,
+    UNITS,
+    n_canastas,
+    serving,
+)
 
 
 class OutPlan(PilePlan):
@@ -44,7 +52,9 @@ class OutPlan(PilePlan):
         "quota_classic",
         "quota_needs",
         "quota_simple",
+        "quota_single",
         "quota_total",
+        "quota_unit",
         "quotas",
         "special_courtesy",
         "special_from_discard",
@@ -72,6 +82,17 @@ class OutPlan(PilePlan):
             (sum(counts[kind] for kind in chosen), serving(chosen))
             for n in range(1, len(kinds) + 1)
             for chosen in combinations(kinds, n)
+        )
+        # The first kind of canasta that serves the same quotas; 0 for those that serve none.
+        first: dict[tuple[bool, ...], int] = {}
+        self.quota_unit: dict[int, int] = {}
+        for unit in UNITS:
+            served = tuple([bool(mask & unit) for _, mask in self.quota_needs])
+            self.quota_unit[unit] = first.setdefault(served, unit) if any(served) else 0
+        # One kind of quota is all there is, and sets fill it whether or not wilds join them.
+        self.quota_single = len(kinds) <= 1 and all(
+            self.quota_unit[natural] == self.quota_unit[mixed]
+            for natural, mixed in ((NATURAL, MIXED), (NATURAL_SEVENS, MIXED_SEVENS))
         )
         self.out_conditions = out.out_conditions
         self.quota_classic = all(
@@ -134,6 +155,10 @@ class OutPlan(PilePlan):
         be as many canastas as they ask for that serve one of them.
         """
         return max([needed - n_canastas(tally & mask) for needed, mask in self.quota_needs] or [0])
+
+    def by_quota(self, tally: int) -> int:
+        """A tally in which canastas that serve the same quotas are counted as one kind."""
+        return sum([tally // unit % 256 * serves for unit, serves in self.quota_unit.items()])
 
     def quotas_met(self, tally: int) -> bool:
         """Whether the canastas of a tally are enough to go out."""
