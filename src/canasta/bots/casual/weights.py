@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
 
 from canasta.engine.rules import Ruleset
 from canasta.engine.rules.choices import MeldsPerRank, Packet, TeamMode
@@ -104,13 +103,21 @@ class Weights:
 
 
 _FOUR = Weights()
-_TWO_DRAWN: Final[dict[str, Any]] = {
-    "leaves": 9,
-    "ready_cards": (0.0, 250.0, 170.0, 110.0, 70.0, 40.0, 20.0, 0.0, -10.0),
-}
-"""Where two cards are drawn both have to fit before a short hand goes out, the stock is soon gone,
-and a pile brings less that a draw does not."""
-_FOUR_BY_TWOS = replace(_FOUR, **_TWO_DRAWN, pile_card=15.0, pile_base=-60.0)
+
+
+def _drawing_two(weights: Weights, pile_card: float, pile_base: float = _FOUR.pile_base) -> Weights:
+    """The same where two cards are drawn: both have to fit before a short hand goes out, the stock
+    is soon gone, and a pile brings less that a draw does not."""
+    return replace(
+        weights,
+        leaves=9,
+        ready_cards=(0.0, 250.0, 170.0, 110.0, 70.0, 40.0, 20.0, 0.0, -10.0),
+        pile_card=pile_card,
+        pile_base=pile_base,
+    )
+
+
+_FOUR_BY_TWOS = _drawing_two(_FOUR, pile_card=15.0, pile_base=-60.0)
 _TWO = replace(
     _FOUR,
     two_missing=0.15,
@@ -120,20 +127,21 @@ _TWO = replace(
     pair=16.0,
     triple=28.0,
 )
-_TWO_BY_TWOS = replace(_TWO, **_TWO_DRAWN, pile_card=20.0)
+_TWO_BY_TWOS = _drawing_two(_TWO, pile_card=20.0)
 _THREE = replace(_FOUR, two_missing=0.18, three_missing=0.08, four_missing=0.04, further_card=9.0)
-_THREE_BY_TWOS = replace(_THREE, **_TWO_DRAWN, pile_card=20.0)
-_LONE = replace(
-    _FOUR,
-    **_TWO_DRAWN,
+_THREE_BY_TWOS = _drawing_two(_THREE, pile_card=20.0)
+_LONE = _drawing_two(
+    replace(
+        _FOUR,
+        one_missing=0.5,
+        two_missing=0.1,
+        three_missing=0.03,
+        four_missing=0.01,
+        further_card=9.0,
+        two=125.0,
+        joker=170.0,
+    ),
     pile_card=10.0,
-    one_missing=0.5,
-    two_missing=0.1,
-    three_missing=0.03,
-    four_missing=0.01,
-    further_card=9.0,
-    two=125.0,
-    joker=170.0,
 )
 _FOOT = replace(
     _FOUR,
