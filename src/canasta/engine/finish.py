@@ -168,14 +168,14 @@ def _opens_by_search(
     yields: Callable[[RoundState], bool] = lambda state: False,
 ) -> bool:
     plan, side, turn = state.plan, state.side(), state.turn
+    if not _may_have_canasta(state):
+        return False
     search = Search(state, max(keep, 1) if plan.bans else keep)
     bans = search.bans
     laid = max(turn.batch, 0)
     reserve = plan.reserve and bool(state.seats[state.turn_seat].packet)
     free = not plan.bans or turn.no_discard or _comes(state)
     free = free or any(bans.allows(RANK_OF[card]) for card in waiting)
-    if not _may_have_canasta(search):
-        return False
     if side.needs is OpeningCanasta.WORTH and not plan.splash:
         return lays_dear_canasta(search, side.minimum, keep)
     needed = 0 if plan.splash else side.minimum - laid
@@ -246,16 +246,17 @@ def can_empty(state: RoundState, *, waived: bool = False) -> bool:
         return False
     if not turn.rest or waived:
         return True
-    return _may_have_canasta(Search(state, 0)) and _empties_in_steps(state)
+    return _may_have_canasta(state) and _empties_in_steps(state)
 
 
-def _may_have_canasta(search: Search) -> bool:
+def _may_have_canasta(state: RoundState) -> bool:
     """Whether the hand may make the canasta that the opening needs, if it needs one; no is
     certain."""
-    needs = search.side.needs
-    if needs is OpeningCanasta.NONE or search.plan.splash:
+    needs = state.side().needs
+    if needs is OpeningCanasta.NONE or state.plan.splash:
         return True
-    return search.may_win_canasta(mixed=needs in (OpeningCanasta.ANY, OpeningCanasta.WORTH))
+    mixed = needs in (OpeningCanasta.ANY, OpeningCanasta.WORTH)
+    return Search(state, 0).may_win_canasta(mixed=mixed)
 
 
 def _line_out(state: RoundState, exactly: int, discard_room: int, *, free: bool) -> bool:

@@ -105,23 +105,21 @@ class Search:
                 self.set_melds[meld.rank].append(meld)
         # Where no other rule asks for canastas, those are alike that serve the same quotas; and
         # where one kind of quota is all there is, they are counted no further than needed.
-        self.by_quota = out and side.opened and not plan.out_conditions
+        self.settled = out and side.opened
+        """Whether only cards and canastas matter: no discard, no opening and no foot."""
+        self.by_quota = self.settled and not plan.out_conditions
         self.one_quota = self.by_quota and plan.quota_single
-        self.missing = max(0, plan.canastas_missing(side.tally))
+        self.missing = max(0, plan.canastas_missing(side.tally)) if self.one_quota else 0
+        self.tally = plan.by_quota(side.tally) if self.by_quota else side.tally
         self.at_least = 0
         self.most_points: dict[tuple[int, int], int] = {}
         self.fewest_kept: dict[tuple[int, int], int] = {}
-        self.settled = out and side.opened
-        """Whether only cards and canastas matter: no discard, no opening and no foot."""
 
     def meets_quotas(self, line: Line) -> bool:
         """Whether a line has the canastas that going out needs."""
         if self.one_quota:
             return line.tally >= self.missing
-        tally = self.side.tally
-        if self.by_quota:
-            tally = self.plan.by_quota(tally)
-        return self.plan.quotas_met(tally + line.tally)
+        return self.plan.quotas_met(self.tally + line.tally)
 
     def least_kept(self) -> int:
         """No line keeps fewer cards than this, wilds aside."""
@@ -129,17 +127,18 @@ class Search:
         return sum(
             [
                 min([self._least_of(rank, count - n) for n in range(loose[rank] + 1)])
-                for rank, count in enumerate(self.counts)
-                if count and rank in _LANES
+                for rank in _LANES
+                if (count := self.counts[rank])
             ]
         )
 
     def _least_of(self, rank: int, count: int) -> int:
-        """The fewest of so many cards of a rank that its sets leave; all where none is allowed."""
+        """The fewest of so many cards of a rank that its sets leave; where no way of laying them
+        is allowed, more than may be kept."""
         least = self.fewest_kept.get((rank, count))
         if least is None:
             kept = [way.kept for way in ways_of(self, rank, count)]
-            least = self.fewest_kept[(rank, count)] = min(kept, default=count)
+            least = self.fewest_kept[(rank, count)] = min(kept, default=self.keep + 1)
         return least
 
     def may_win_canasta(self, *, mixed: bool) -> bool:

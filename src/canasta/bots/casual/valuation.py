@@ -18,16 +18,7 @@ from canasta.engine.melds import MeldId
 from canasta.engine.rules.choices import OpeningCanasta, QuotaKind, ThreeSign
 from canasta.engine.rules.plan import Plan
 from canasta.engine.scoring.threes import three_sign
-from canasta.engine.tally import (
-    MIXED,
-    MIXED_SEVENS,
-    NATURAL,
-    NATURAL_SEVENS,
-    SEQUENCE,
-    WILD,
-    n_canastas,
-    serving,
-)
+from canasta.engine.tally import UNITS, n_canastas, serving
 
 
 class Valuation:
@@ -382,10 +373,9 @@ _MIXED_SEVENS_GAIN: Final = 1 << 9
 _WILD_GAIN: Final = 1 << 12
 _SEQUENCE_GAIN: Final = 1 << 15
 GAIN_BITS: Final = 18
-_UNITS: Final = (NATURAL, MIXED, NATURAL_SEVENS, MIXED_SEVENS, WILD, SEQUENCE)
 _CLEAN: Final = serving([QuotaKind.NATURAL, QuotaKind.SEQUENCE, QuotaKind.WILD])
 
 
 def _tally(gained: int) -> int:
     """The gains of a turn as `tally` counts canastas."""
-    return sum([(gained >> 3 * i & 7) * unit for i, unit in enumerate(_UNITS)])
+    return sum([(gained >> 3 * i & 7) * unit for i, unit in enumerate(UNITS)])

@@ -92,8 +92,8 @@ class Weights:
     foot_cards: tuple[float, ...] = (240.0, 170.0, 125.0, 95.0, 72.0, 55.0, 41.0, 30.0, 20.0)
     """A hand of so many cards before the foot; each further card counts `before_foot`."""
     before_foot: float = -4.0
-    leaves: int = 0
-    """From so many cards on, with the canastas there, the last hand is to be emptied."""
+    empties: bool = False
+    """Whether the last hand, once short, is to be emptied when the canastas are there."""
     in_the_way: float = 50.0
     """A card that fits nothing then."""
     go_out: float = 220.0
@@ -105,19 +105,17 @@ class Weights:
 _FOUR = Weights()
 
 
-def _drawing_two(weights: Weights, pile_card: float, pile_base: float = _FOUR.pile_base) -> Weights:
-    """The same where two cards are drawn: both have to fit before a short hand goes out, the stock
-    is soon gone, and a pile brings less that a draw does not."""
+def _drawing_two(weights: Weights) -> Weights:
+    """The same where two cards are drawn: both have to fit before a short hand goes out, and the
+    stock is soon gone. These tables fear less for the pile too, which gains less over a draw."""
     return replace(
         weights,
-        leaves=9,
+        empties=True,
         ready_cards=(0.0, 250.0, 170.0, 110.0, 70.0, 40.0, 20.0, 0.0, -10.0),
-        pile_card=pile_card,
-        pile_base=pile_base,
     )
 
 
-_FOUR_BY_TWOS = _drawing_two(_FOUR, pile_card=15.0, pile_base=-60.0)
+_FOUR_BY_TWOS = _drawing_two(replace(_FOUR, pile_card=15.0, pile_base=-60.0))
 _TWO = replace(
     _FOUR,
     two_missing=0.15,
@@ -127,9 +125,9 @@ _TWO = replace(
     pair=16.0,
     triple=28.0,
 )
-_TWO_BY_TWOS = _drawing_two(_TWO, pile_card=20.0)
+_TWO_BY_TWOS = _drawing_two(replace(_TWO, pile_card=20.0))
 _THREE = replace(_FOUR, two_missing=0.18, three_missing=0.08, four_missing=0.04, further_card=9.0)
-_THREE_BY_TWOS = _drawing_two(_THREE, pile_card=20.0)
+_THREE_BY_TWOS = _drawing_two(replace(_THREE, pile_card=20.0))
 _LONE = _drawing_two(
     replace(
         _FOUR,
@@ -140,12 +138,12 @@ _LONE = _drawing_two(
         further_card=9.0,
         two=125.0,
         joker=170.0,
-    ),
-    pile_card=10.0,
+        pile_card=10.0,
+    )
 )
 _FOOT = replace(
     _FOUR,
-    leaves=9,
+    empties=True,
     black_three=2.0,
     quota=260.0,
     foot_cards=(330.0, 230.0, 165.0, 120.0, 90.0, 66.0, 48.0, 34.0, 22.0),

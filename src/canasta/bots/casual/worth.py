@@ -73,9 +73,10 @@ class Worth:
         self.hurries = self.foot and sight.hand_sizes[sight.seat] <= _SHORT
         """Whether the hand is to be emptied, so that sets in it are good for little."""
         self.leaves = (
-            not self.foot
+            weights.empties
+            and not self.foot
             and sight.own.missing <= 0
-            and sight.hand_sizes[sight.seat] <= weights.leaves
+            and sight.hand_sizes[sight.seat] <= _SHORT
         )
         """Whether cards that fit nothing stand in the way of going out."""
         time = self._time = self.lasts * min(1.0, 0.3 + sight.turns_left / 8)
