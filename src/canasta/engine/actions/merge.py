@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
+from canasta.engine.arrivals import take_hidden
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Merged
 from canasta.engine.going_out import leave_if_empty
 from canasta.engine.limits import Limits
 from canasta.engine.melds import SEQUENCE, SET, Meld, MeldId
 from canasta.engine.memory import PLAY
+from canasta.engine.packets import canastas_before
 from canasta.engine.state import RoundState
 
 
@@ -38,10 +40,13 @@ class Merge:
 
     def perform(self, state: RoundState, events: list[Event] | None) -> None:
         """The two become one; who has laid all goes out, where that was wanting for it."""
+        before = canastas_before(state.side()) if state.plan.hides_cards else 0
         state.merge(self.source, self.target)
         if events is not None:
             meld = state.side().melds[self.target]
             events.append(Merged(state.turn_seat, self.source, self.target, meld))
+        if state.plan.hides_cards and take_hidden(state, before, events):
+            return
         if not state.seats[state.turn_seat].size:
             leave_if_empty(state)
 
