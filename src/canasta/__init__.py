@@ -19,6 +19,7 @@ from canasta.engine.actions import (
     EndRound,
     LayMeld,
     LayThree,
+    Merge,
     ShowHand,
     TakePile,
 )
@@ -72,6 +73,7 @@ __all__ = [
     "Meld",
     "MeldId",
     "MeldKind",
+    "Merge",
     "PlayerView",
     "Rank",
     "Reason",

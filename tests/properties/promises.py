@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import chain
 from random import Random
 
 from canasta.bots.beliefs import imagine
@@ -18,6 +17,7 @@ from canasta.engine.cards import CARD_UNIT, cards_of, hand_of
 from canasta.engine.events import Event
 from canasta.engine.memory import Turn
 from canasta.engine.notation import format_action, parse_action
+from canasta.engine.pickling import attributes_of
 from canasta.engine.position import format_position, parse_position
 from canasta.engine.public import public_of
 from canasta.engine.round import Round
@@ -169,7 +169,7 @@ def check_same(expected: Round, found: Round, what: str) -> None:
 def snapshot(value: object) -> object:
     """All that a state holds but what it only remembers, comparable by ==."""
     if isinstance(value, RoundState | Seat | Side | Turn):
-        names = chain.from_iterable(getattr(kind, "__slots__", ()) for kind in type(value).__mro__)
+        names = attributes_of(type(value))
         kept = sorted(name for name in names if not name.startswith("_") and name != "lifted")
         return {name: snapshot(getattr(value, name)) for name in kept}
     if isinstance(value, list):

@@ -77,9 +77,8 @@ class Match:
 
     def copy(self) -> Match:
         """An independent copy."""
-        match = Match.__new__(Match)
+        match = Match(self.rules, self.dealer)
         match.plan = self.plan
-        match.dealer = self.dealer
         match.scores = self.scores[:]
         match.target = self.target
         match.n_rounds = self.n_rounds

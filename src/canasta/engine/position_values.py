@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import TypeVar
 
 from canasta.engine.cards import Card
-from canasta.engine.memory import Bound, Phase, RoundEnd, Source
+from canasta.engine.memory import Phase, Source
 from canasta.engine.notation import Word, is_number, special_hand
 from canasta.engine.position_cards import named_card
 from canasta.engine.rules.plan import Plan
 from canasta.engine.rules.values import LOWEST_SCORE, HandBonus
 
-_Choice = TypeVar("_Choice", Bound, RoundEnd)
+_Choice = TypeVar("_Choice", bound=StrEnum)
 
 
 class PositionValues:

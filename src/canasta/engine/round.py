@@ -46,7 +46,8 @@ class Round(RoundState):
         The one way to make a round: deals, positions, records and guesses at hidden cards use
         it. What follows from these (canastas, the freeze, minimums) is worked out here.
         """
-        made = cls(plan, public.scores, public.dealer, public.number)
+        made = cls()
+        made.begin(plan, public.scores, public.dealer, public.number)
         made._legal = None
         made.sit(plan.seating_of(public.side_of, public.idle))
         for i, seat in enumerate(made.seats):

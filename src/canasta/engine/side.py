@@ -36,7 +36,7 @@ class Side:
         "wilds_laid",
     )
 
-    def __init__(self, minimum: int, needs: OpeningCanasta = OpeningCanasta.NONE) -> None:
+    def __init__(self, minimum: int = 0, needs: OpeningCanasta = OpeningCanasta.NONE) -> None:
         self.minimum = minimum
         """Card points its opening needs this round (S0-MIN-1)."""
         self.needs = needs

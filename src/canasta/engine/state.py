@@ -76,7 +76,8 @@ class RoundState:
         "under",
     )
 
-    def __init__(self, plan: Plan, scores: Sequence[int], dealer: int, number: int = 1) -> None:
+    def begin(self, plan: Plan, scores: Sequence[int], dealer: int, number: int = 1) -> None:
+        """Nothing dealt yet. Apart from `__init__`, so that `copy` can start from a blank."""
         self.plan = plan
         self.scores = tuple(scores)
         """Totals of the sides when the round began."""
@@ -120,8 +121,7 @@ class RoundState:
 
     def copy(self) -> Self:
         """An independent copy; cards, melds and the plan are shared."""
-        cls = type(self)
-        state = cls.__new__(cls)
+        state = type(self)()
         state.plan = self.plan
         state.scores = self.scores
         state.dealer = self.dealer
