@@ -7,7 +7,8 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   play    play in the browser; arguments go to canasta serve
   test    run the tests, or only some of those in Python (dev.py test -k frozen)
   check   run all checks, or some by name: check types (a name that is none lists them)
-  bench   measure against other engines
+  bench   measure against other engines, by the plain engine and by the compiled one
+  compiled  run the tests of the rules by the compiled engine, or those given
   fuzz    play random matches and look for broken promises (ROUNDS=1000 SEED=3)
   fuzz-rules  the same by random rules, one round each (N=2000 SEED=3)
   mutate  change every rule and see that a test notices
@@ -37,6 +38,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
+from tools.digests import digest_of
 from tools.environments import (
     BIN,
     EXE,
@@ -52,11 +54,20 @@ from tools.environments import (
 )
 from tools.node import Node, find_node, need_node
 from tools.node_modules import install_modules
-from tools.steps import ROOT, Failure, capture, environment, run, say
+from tools.steps import ROOT, Failure, Settings, capture, environment, run, say
 from tools.web_bundle import Bundle
 from tools.wire import TYPES, make_types
 
 STAMP = VENV / "canasta-stamp.json"
+COMPILED = ROOT / ".compiled"
+COMPILED_FROM = (
+    "src/canasta/**/*.py",
+    "src/canasta/**/*.ftl",
+    "tools/*.py",
+    "hatch_build.py",
+    "pyproject.toml",
+    "requirements-dev.lock",
+)
 VENV_PYTHON = VENV / BIN / ("python" + EXE)
 
 PLAY = ("requirements.lock", "requirements-build.lock")
@@ -67,7 +78,6 @@ LOCKS = (*BENCH, WEB_LOCK, UV_LOCK)
 
 # The commands that are one program of the project, and the locks it needs.
 PROGRAMS = {
-    "bench": (BENCH, ("benchmarks/bench.py",)),
     "fuzz": (DEV, ("-m", "tests.fuzz")),
     "fuzz-rules": (DEV, ("-m", "tests.fuzz.tables")),
     "mutate": (DEV, ("-m", "tests.mutate")),
@@ -135,6 +145,37 @@ def test(arguments: list[str]) -> int:
     }
     failed = [part for part, status in parts.items() if status]
     return fail(f"to mend: {'; '.join(failed)}", status=1) if failed else 0
+
+
+RULE_TESTS = (
+    "tests/engine",
+    "tests/rules/test_rows.py",
+    "tests/records",
+    "tests/playthroughs",
+    "tests/properties",
+)
+"""Tests that look at the engine from outside; those that break it to be caught need a plain one."""
+
+
+def compiled(arguments: list[str]) -> int:
+    prepare(DEV)
+    tests = arguments or RULE_TESTS
+    return call(VENV_PYTHON, "-m", "pytest", *tests, settings=prepare_compiled())
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure twice, each time beside the peers; without a compiler, the plain engine alone."""
+    prepare(BENCH)
+    program = (VENV_PYTHON, "benchmarks/bench.py", *arguments)
+    status = call(*program)
+    if status:
+        return status
+    try:
+        settings = prepare_compiled()
+    except Failure as failure:
+        say(f"The compiled engine is not measured: {failure}")
+        return 0
+    return call(*program, settings=settings)
 
 
 CHECKS = {
@@ -244,6 +285,8 @@ COMMANDS = {
     "wire": wire,
     "check": check,
     "dist": dist,
+    "bench": bench,
+    "compiled": compiled,
     "lock": lock,
 }
 
@@ -258,6 +301,39 @@ def prepare_page(locks: tuple[str, ...]) -> None:
                 bundle.build(node)
     else:
         prepare(locks)
+
+
+def prepare_compiled() -> dict[str, str]:
+    """Make .compiled hold this package with the engine compiled; the settings to run by it.
+
+    It is a wheel, unpacked: what CANASTA_COMPILE=1 installs.
+    """
+    from tempfile import TemporaryDirectory
+    from zipfile import ZipFile
+
+    stamp = COMPILED / "canasta-stamp"
+    with one_at_a_time():
+        sources = [file for pattern in COMPILED_FROM for file in sorted(ROOT.glob(pattern))]
+        goal = f"{version_of(VENV_PYTHON)} {digest_of(sources, ROOT)}"
+        if not stamp.exists() or stamp.read_text(encoding="utf-8") != goal:
+            say("Compiling the engine")
+            shutil.rmtree(COMPILED, ignore_errors=True)
+            with TemporaryDirectory() as built:
+                build = ("-m", "build", "--wheel", "--no-isolation", "-o", built)
+                wanted = {"CANASTA_COMPILE": "1", "CANASTA_SKIP_WEB": "1"}
+                run("compile the engine", VENV_PYTHON, *build, settings=wanted)
+                (wheel,) = Path(built).glob("*.whl")
+                with ZipFile(wheel) as archive:
+                    archive.extractall(COMPILED)
+            stamp.write_text(goal, encoding="utf-8")
+    settings = {"PYTHONPATH": str(COMPILED)}
+    version = run(
+        "start the compiled engine", VENV_PYTHON, "-m", "canasta", "--version", settings=settings
+    )
+    say(f"It says: {version.strip()}")
+    if "compiled" not in version:
+        raise Failure(f"{COMPILED} holds a plain engine; remove it and try again")
+    return settings
 
 
 def prepare_modules() -> Node:
@@ -382,11 +458,13 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
-def call(*command: object, cwd: Path = ROOT, path: str | None = None) -> int:
+def call(
+    *command: object, cwd: Path = ROOT, path: str | None = None, settings: Settings = None
+) -> int:
     """The exit status of a program that speaks for itself."""
     sys.stdout.flush()
     words = [str(part) for part in command]
-    return subprocess.call(words, cwd=cwd, env=environment(path))
+    return subprocess.call(words, cwd=cwd, env=environment(path, settings))
 
 
 def become(*command: object) -> NoReturn:

@@ -21,6 +21,8 @@ from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from canasta.engine import is_compiled
+
 try:
     from plays import PLAYS, PRESET_PLAYS, Play
 except ModuleNotFoundError as missing:
@@ -29,6 +31,7 @@ except ModuleNotFoundError as missing:
     print("bench: the peers are not installed; run: pip install rlcard open_spiel", file=sys.stderr)
     sys.exit(2)
 
+ENGINE = "compiled" if is_compiled() else "plain"
 PEERS = ("rlcard_gin_raw", "openspiel_gin", "openspiel_crazy_eights")
 AT_LEAST = {
     "rlcard_gin_raw": 5,
@@ -71,7 +74,7 @@ def main() -> None:
     presets = measure_presets(options.seconds)
     print_missed(figures)
     figures["mean_legal"] = round(median(s["canasta"].mean_legal for s in speeds), 2)
-    told = {"commit": find_commit(), "python": platform.python_version()}
+    told = {"engine": ENGINE, "commit": find_commit(), "python": platform.python_version()}
     print(json.dumps({**figures, "presets": presets, **told}))
 
 
@@ -202,10 +205,10 @@ def print_speeds(speeds: dict[str, Speed]) -> None:
 def print_missed(figures: dict[str, float]) -> None:
     for name, aim in AT_LEAST.items():
         if figures[name] < aim:
-            print(f"missed: {name} is {figures[name]}, the aim is at least {aim}")
+            print(f"missed, {ENGINE} engine: {name} is {figures[name]}, the aim is at least {aim}")
     for name, aim in AT_MOST.items():
         if figures[name] > aim:
-            print(f"missed: {name} is {figures[name]}, the aim is at most {aim}")
+            print(f"missed, {ENGINE} engine: {name} is {figures[name]}, the aim is at most {aim}")
 
 
 def find_commit() -> str | None:

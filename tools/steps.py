@@ -8,18 +8,28 @@ from __future__ import annotations
 import os
 import subprocess
 from pathlib import Path
+from typing import Mapping, Optional
 
 ROOT = Path(__file__).resolve().parent.parent
 LOG = ROOT / ".venv-setup.log"
+
+Settings = Optional[Mapping[str, str]]
+"""More of the environment of a program."""
 
 
 class Failure(Exception):
     """Why the command cannot go on and what to do about it, in one line."""
 
 
-def run(task: str, *command: object, cwd: Path = ROOT, path: str | None = None) -> str:
+def run(
+    task: str,
+    *command: object,
+    cwd: Path = ROOT,
+    path: str | None = None,
+    settings: Settings = None,
+) -> str:
     """What a step prints; if it fails, its output is kept and one line says why."""
-    done = capture(*command, cwd=cwd, path=path)
+    done = capture(*command, cwd=cwd, path=path, settings=settings)
     if done.returncode == 0:
         return done.stdout
     LOG.write_text(done.stdout, encoding="utf-8")
@@ -38,13 +48,13 @@ def reason(output: str) -> str:
 
 
 def capture(
-    *command: object, cwd: Path = ROOT, path: str | None = None
+    *command: object, cwd: Path = ROOT, path: str | None = None, settings: Settings = None
 ) -> subprocess.CompletedProcess[str]:
     """The program run to its end, with nothing to read and its two outputs as one."""
     return subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env=environment(path),
+        env=environment(path, settings),
         check=False,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -54,11 +64,11 @@ def capture(
     )
 
 
-def environment(path: str | None = None) -> dict[str, str]:
+def environment(path: str | None = None, settings: Settings = None) -> dict[str, str]:
     """The environment of a program: UTF-8, no cache of uv or npm where the home cannot hold one.
 
-    With a path, programs are looked for there instead of on PATH. What is built here is always
-    built for players, whatever Node is told elsewhere.
+    With a path, programs are looked for there instead of on PATH; settings are added. What is
+    built here is always built for players, whatever Node is told elsewhere.
     """
     extra = {"PYTHONUTF8": "1", "UV_PYTHON_DOWNLOADS": "never"}
     if not os.access(os.path.expanduser("~"), os.W_OK):
@@ -67,7 +77,7 @@ def environment(path: str | None = None) -> dict[str, str]:
     if path is not None:
         extra["PATH"] = path
     kept = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
-    return {**kept, **extra}
+    return {**kept, **extra, **(settings or {})}
 
 
 def say(line: str) -> None:

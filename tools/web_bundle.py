@@ -5,11 +5,11 @@ dev.py and the hook that builds the packages (hatch_build.py) both ask here.
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.digests import digest_of
 from tools.node import Node
 from tools.node_modules import install_modules, read
 from tools.steps import ROOT, say
@@ -34,11 +34,7 @@ class Bundle:
 
     def digest(self) -> str:
         """The digest of the files that the bundle is built from, and of their names."""
-        total = hashlib.sha256()
-        for file in self.sources():
-            total.update(f"{file.relative_to(self.root).as_posix()}\0".encode())
-            total.update(hashlib.sha256(file.read_bytes()).digest())
-        return total.hexdigest()
+        return digest_of(self.sources(), self.root)
 
     def sources(self) -> Iterator[Path]:
         """What the bundle is built from, in the order of the names."""

@@ -18,6 +18,7 @@ from tools import environments, steps
 
 BEFORE_VENV = [SOURCE, *(TOOLS / f"{name}.py" for name in ("environments", "node", "steps"))]
 BEFORE_VENV += [TOOLS / "node_modules.py", TOOLS / "web_bundle.py", TOOLS / "wire.py"]
+BEFORE_VENV += [TOOLS / "digests.py"]
 POSIX_ONLY = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
 
 

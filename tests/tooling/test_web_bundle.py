@@ -35,9 +35,9 @@ def no_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(hatch_build, "SITE_FOLDERS", [])
 
 
-def hook(bundle: Bundle) -> hatch_build.PageHook:
+def hook(bundle: Bundle) -> hatch_build.PackageHook:
     nothing: Any = None
-    return hatch_build.PageHook(str(bundle.root), {}, nothing, nothing, "", "wheel")
+    return hatch_build.PackageHook(str(bundle.root), {}, nothing, nothing, "", "wheel")
 
 
 def test_a_bundle_is_fresh_until_its_sources_change(bundle: Bundle) -> None:

@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import NamedTuple, NoReturn
 
 from canasta import __version__
+from canasta.engine import is_compiled
 from canasta.engine.errors import CanastaError
 
 
@@ -68,6 +69,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _INTERRUPTED
 
 
+def version() -> str:
+    """What `canasta --version` says."""
+    return f"canasta {__version__}{' (compiled engine)' if is_compiled() else ''}"
+
+
 def _run(words: Sequence[str]) -> int:
     parser = _Parser(
         prog="canasta",
@@ -76,7 +82,7 @@ def _run(words: Sequence[str]) -> int:
         # With the usual indent the longest name would leave no room for its help beside it.
         formatter_class=partial(argparse.HelpFormatter, indent_increment=1),
     )
-    parser.add_argument("--version", action="version", version=f"canasta {__version__}")
+    parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
     asked = next((word for word in words if not word.startswith("-")), None)
     for name, command in COMMANDS.items():
