@@ -45,8 +45,9 @@ from canasta.engine.finish import (
 )
 from canasta.engine.holdback import holds_three, melds_held_back, three_is_due
 from canasta.engine.holdings import Holding
+from canasta.engine.melds import BLACK_THREES
 from canasta.engine.memory import ANSWER, DRAW, MUST, MUST_NOT, NO_BATCH, OVER, PLAY, RoundEnd
-from canasta.engine.opening import lacking
+from canasta.engine.opening import exceeds, lacking
 from canasta.engine.outlook import Outlook, finishes, opens_after_any
 from canasta.engine.packets import bars_leaving
 from canasta.engine.state import RoundState
@@ -133,15 +134,20 @@ def _spare_cards(state: RoundState) -> int:
 
 
 def _leaves_enough(state: RoundState, play: LayMeld | Merge, spare: int) -> bool:
+    plan, melds = state.plan, state.side().melds
     if isinstance(play, Merge):
-        return spare >= 0
-    if len(play.cards) > spare or RANK_OF[play.cards[0]] == BLACK_THREE:
+        if spare < 0:
+            return False
+        size = len(melds[play.source].cards) + len(melds[play.target].cards)
+    elif len(play.cards) > spare or RANK_OF[play.cards[0]] == BLACK_THREE:
         return False
-    plan = state.plan
-    if play.onto is None or not (plan.growth_out or plan.sequence_growth_out or plan.dead_own):
+    elif play.onto is None:
         return True
+    else:
+        size = len(melds[play.onto].cards) + len(play.cards)
     # A meld longer than a canasta binds to go out, and a canasta may make its rank dead.
-    return len(state.side().melds[play.onto].cards) + len(play.cards) < plan.canasta_size
+    binds = plan.growth_out or plan.sequence_growth_out or plan.dead_own
+    return not binds or size < plan.canasta_size
 
 
 def _legal_without_melds(state: RoundState, live: list[Holding]) -> tuple[Action, ...]:
@@ -315,7 +321,7 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
         if needs is not None and not can_open(after, keep=0):
             return IllegalAction(Reason.OPENING_CONTENT, needs=needs)
     if turn.bound is MUST and not after.quotas_met():
-        return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
+        return _going_out_only(after)
     if turn.bound is MUST_NOT:
         return IllegalAction(Reason.PARTNER_SAID_NO)
     may_keep = turn.bound is not MUST and left >= cards_to_keep(after)
@@ -328,7 +334,7 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
     if not after.may_go_out():
         return IllegalAction(Reason.NOT_ASKED)
     if turn.bound is MUST:
-        return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
+        return _going_out_only(after)
     try:
         check_conditions(after)
     except IllegalAction as refusal:
@@ -336,3 +342,14 @@ def _stranded(before: RoundState, after: RoundState) -> IllegalAction:
     if after.plan.bans and left:
         return IllegalAction(Reason.ONLY_BANNED_LEFT, left=left)
     return IllegalAction(Reason.FINAL_DISCARD, policy=after.plan.rules.out.final_discard.value)
+
+
+def _going_out_only(after: RoundState) -> IllegalAction:
+    """What is laid in going out alone: a meld longer than a canasta (var-6), or black threes."""
+    plan = after.plan
+    for meld in after.side().melds:
+        if plan.wide and meld.kind is not BLACK_THREES and exceeds(meld, plan):
+            return IllegalAction(
+                Reason.MELD_CLOSED, cards=len(meld.cards), maximum=plan.canasta_size
+            )
+    return IllegalAction(Reason.BLACK_THREES_GOING_OUT_ONLY)
