@@ -25,7 +25,7 @@ from canasta.engine.rules.choices import DiscardBan, OpeningCanasta, OutConditio
 from canasta.engine.rules.plan import Plan
 from canasta.engine.sets import is_special
 from canasta.engine.state import RoundState
-from canasta.engine.steps import additions, black_threes, starts
+from canasta.engine.steps import additions, black_threes, merges, starts
 from canasta.engine.tally import n_canastas
 
 
@@ -305,6 +305,11 @@ def _empties_in_steps(state: RoundState) -> bool:
         for cards, onto in lays:
             after = now.copy()
             after.lay(cards, onto)
+            if empties(after):
+                return True
+        for source, target in merges(now, limits):
+            after = now.copy()
+            after.merge(source, target)
             if empties(after):
                 return True
         return False

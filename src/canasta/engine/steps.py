@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from canasta.engine.cards import (
@@ -55,6 +55,35 @@ def starts(state: RoundState, limits: Limits) -> Iterator[Lay]:
         for suit in range(4):
             for low in range(N_NATURALS - plan.min_size + 1):
                 yield from _run(state, limits, held, suit, low)
+
+
+def merges(state: RoundState, limits: Limits) -> Iterator[tuple[MeldId, MeldId]]:
+    """The melds that may become one, each pair as the later and the earlier, by their ids."""
+    for (target, first), (source, second) in combinations(enumerate(state.side().melds), 2):
+        if joins(limits, first, second):
+            yield MeldId(source), MeldId(target)
+
+
+def joins(limits: Limits, first: Meld, second: Meld) -> bool:
+    """Whether two melds of the side may become one."""
+    if first.kind is SEQUENCE and second.kind is SEQUENCE:
+        return _meets(limits, first, second)
+    if first.kind is not SET or second.kind is not SET or first.rank != second.rank:
+        return False
+    return limits.joins(
+        first.rank, ((first.naturals, first.wilds), (second.naturals, second.wilds))
+    )
+
+
+def _meets(limits: Limits, first: Meld, second: Meld) -> bool:
+    plan = limits.plan
+    whole = first.grown(second.cards)
+    return (
+        plan.sequence_joining
+        and whole is not None
+        and whole.size <= limits.longest_sequence
+        and max(first.size, second.size) < plan.canasta_size
+    )
 
 
 def black_threes(state: RoundState) -> Iterator[Lay]:

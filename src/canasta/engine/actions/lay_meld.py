@@ -66,13 +66,7 @@ class LayMeld:
             melds = state.side().melds
             meld_id = MeldId(len(melds) - 1) if self.onto is None else self.onto
             events.append(Melded(state.turn_seat, self.cards, meld_id, melds[meld_id]))
-        turn = state.turn
-        if turn.rest and turn.batch == NO_BATCH:
-            join_rest(state, events)
-        if state.plan.hides_cards and take_hidden(state, before, events):
-            return
-        if not state.seats[state.turn_seat].size:
-            leave_if_empty(state)
+        follow(state, before, events)
 
     def steps(self, plan: Plan, melds: Sequence[Meld]) -> tuple[LayMeld, ...]:
         """The smallest plays it consists of, in order: the start with the most naturals, then
@@ -96,6 +90,18 @@ class LayMeld:
         start = naturals[:n] + wilds[: plan.min_size - n]
         rest = naturals[n:] + wilds[plan.min_size - n :]
         return (LayMeld(tuple(start)), *(LayMeld((card,)) for card in rest))
+
+
+def follow(state: RoundState, before: int, events: list[Event] | None) -> None:
+    """What follows from melds: an opening that is complete brings the rest of a taken pile, hidden
+    cards come in, an emptied hand goes out. `before` is what `canastas_before` said."""
+    turn = state.turn
+    if turn.rest and turn.batch == NO_BATCH:
+        join_rest(state, events)
+    if state.plan.hides_cards and take_hidden(state, before, events):
+        return
+    if not state.seats[state.turn_seat].size:
+        leave_if_empty(state)
 
 
 def check_held(state: RoundState, cards: tuple[Card, ...]) -> None:

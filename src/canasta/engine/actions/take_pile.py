@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
-from canasta.engine.actions.lay_meld import check_addition, check_held, check_new_meld
-from canasta.engine.arrivals import take_hidden
+from canasta.engine.actions.lay_meld import check_addition, check_held, check_new_meld, follow
 from canasta.engine.cards import (
     JOKER,
     JOKER_CARD,
@@ -18,7 +17,6 @@ from canasta.engine.cards import (
 from canasta.engine.errors import IllegalAction, Reason
 from canasta.engine.events import Event, Melded, TookPile
 from canasta.engine.finish import can_finish
-from canasta.engine.going_out import leave_if_empty
 from canasta.engine.holdback import check_melds_begun, melds_held_back
 from canasta.engine.intake import join_rest
 from canasta.engine.lone_hand import form_sides
@@ -96,15 +94,11 @@ class TakePile:
             events.append(Melded(seat, laid, meld_id, side.melds[meld_id]))
         if state.plan.lone_hand:
             form_sides(state, seat, events)
-        if turn.batch == NO_BATCH:
-            join_rest(state, events)
-        elif turn.rest and state.plan.waiver_with_pile and _must_waive(state):
-            turn.waived = True
-            join_rest(state, events)
-        if state.plan.hides_cards and take_hidden(state, before, events):
-            return
-        if not state.seats[seat].size:
-            leave_if_empty(state)
+        if turn.batch != NO_BATCH and turn.rest and state.plan.waiver_with_pile:
+            turn.waived = _must_waive(state)
+            if turn.waived:
+                join_rest(state, events)
+        follow(state, before, events)
 
     def _capture(self, state: RoundState, top: Card) -> Capture:
         """The way of taking the pile that these cards are. Raises IllegalAction for none."""
