@@ -1,9 +1,18 @@
 """Lines of a position that few games need: threes set aside, black threes laid, a hand shown."""
 
+from random import Random
+
 import pytest
 
+from canasta.bots.host import shuffled
 from canasta.engine.errors import InvalidNotation
+from canasta.engine.match import Match
 from canasta.engine.position import format_position, parse_position
+from canasta.engine.rules import find_ruleset
+from canasta.engine.rules.data import override
+from canasta.engine.rules.plan import plan_of
+from tests.properties.play import pick
+from tests.properties.promises import check_position_round_trips
 
 
 @pytest.mark.parametrize(
@@ -70,3 +79,13 @@ def test_a_line_that_cannot_be_is_refused(game, line, complaint):
 def test_a_pile_is_one_line(lines):
     with pytest.raises(InvalidNotation, match="line 2, column 1: a second line of pile"):
         parse_position(f"{lines}\ngame classic 4\nturn 0 over")
+
+
+def test_a_side_that_was_left_is_read_as_it_was_written():
+    rules = override(find_ruleset("cutthroat", 3), {"opening_bands": [[-1_000_000, 5, "any"]]})
+    rng = Random(2)
+    round_ = Match(rules).deal(shuffled(plan_of(rules), rng))
+    while not round_.is_over and len(set(round_.side_of)) == len(round_.side_of):
+        round_.apply(pick(round_, rng, eager=0.9))
+    assert not round_.is_over
+    check_position_round_trips(round_)

@@ -72,6 +72,9 @@ EXAMPLES: Final[Mapping[str, Example]] = {
     "a_canasta_to_open_with_can_be_made": Example(
         "classic 4", {"canasta_size": 9, "opening_bands": [[-1_000_000, 50, "natural"]]}
     ),
+    "an_opening_of_naturals_needs_no_canasta": Example(
+        "brazilian 4", {"opening_content": "all-natural"}
+    ),
     "a_foot_is_played_where_there_is_one": Example(
         "classic 4", {"out_conditions": ["partner-played-foot"]}
     ),

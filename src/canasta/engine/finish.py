@@ -7,12 +7,12 @@ discarded. Quick answers (`bounds`) come first; what they leave open is searched
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from canasta.engine import bounds
 from canasta.engine.bans import Bans
 from canasta.engine.cards import BLACK_THREE, FIRST_WILD, POINTS, RANK_OF, RANK_UNIT, Card
-from canasta.engine.dear_canasta import lays_dear_canasta
+from canasta.engine.dear_canasta import dear_canastas
 from canasta.engine.intake import join_rest
 from canasta.engine.lanes import Line, Search
 from canasta.engine.limits import Limits
@@ -176,11 +176,13 @@ def _opens_by_search(
     reserve = plan.reserve and bool(state.seats[state.turn_seat].packet)
     free = not plan.bans or turn.no_discard or _comes(state)
     free = free or any(bans.allows(RANK_OF[card]) for card in waiting)
-    if side.needs is OpeningCanasta.WORTH and not plan.splash:
-        return lays_dear_canasta(search, side.minimum, keep)
+    if side.needs is OpeningCanasta.WORTH:
+        found = _opens_dearly(state, search, keep, waiting, yields)
+        if found or not plan.splash:
+            return found
     needed = 0 if plan.splash else side.minimum - laid
     for line, points in search.lines(needed):
-        if not opens(plan, side, laid + points, side.tally + line.tally, line.content):
+        if not _line_opens(state, line, points):
             continue
         if reserve and line.content & WON:
             return True
@@ -188,6 +190,49 @@ def _opens_by_search(
         if line.kept >= keep and (free or empties or _good(line, bans, waiting) or yields(state)):
             return True
     return False
+
+
+def _line_opens(state: RoundState, line: Line, points: int) -> bool:
+    """Whether a line is an opening, so many points coming to those laid. Of one that needs a
+    canasta worth the points by itself no line tells (see `_dearly_laid`)."""
+    side = state.side()
+    dearly = side.needs is OpeningCanasta.WORTH
+    counted = -1 if dearly else max(state.turn.batch, 0) + points
+    return opens(state.plan, side, counted, side.tally + line.tally, line.content)
+
+
+def _opens_dearly(
+    state: RoundState,
+    search: Search,
+    keep: int,
+    waiting: tuple[Card, ...],
+    yields: Callable[[RoundState], bool],
+) -> bool:
+    """The same by one canasta worth the minimum."""
+    plan = state.plan
+    if not (plan.clean_triple or plan.bans or plan.reserve):
+        most = len(search.cards) - keep
+        ways = dear_canastas(search, state.side().minimum)
+        return any(len(way.cards) <= most for way in ways)
+    for after in _dearly_laid(state, search):
+        if after.side().opened and plan.reserve and after.seats[after.turn_seat].packet:
+            return True
+        if _opens_by_search(after, 0 if _comes(after) else keep, waiting, yields):
+            return True
+    return False
+
+
+def _dearly_laid(state: RoundState, search: Search) -> Iterator[RoundState]:
+    """The turn once a canasta is laid that is worth the minimum by itself (var-6-R1); for the
+    opening nothing is left to ask but its content."""
+    for cards, onto, joined in dear_canastas(search, state.side().minimum):
+        after = state.copy()
+        if cards:
+            after.lay(cards, onto)
+        if onto is not None and joined is not None:
+            after.merge(max(onto, joined), min(onto, joined))
+        after.side().needs, after.side().minimum = OpeningCanasta.NONE, 0
+        yield after
 
 
 def _comes(state: RoundState) -> bool:
@@ -264,7 +309,6 @@ def _line_out(state: RoundState, exactly: int, discard_room: int, *, free: bool)
     opening, or with it."""
     plan, turn, side = state.plan, state.turn, state.side()
     size = state.seats[state.turn_seat].size
-    laid = max(turn.batch, 0)
     search = Search(state, 1, waiting_cards(state), out=True)
     if plan.wide and search.least_kept() > discard_room:
         return False
@@ -274,17 +318,17 @@ def _line_out(state: RoundState, exactly: int, discard_room: int, *, free: bool)
             continue
         lays_nothing = turn.batch == NO_BATCH and line.kept == size
         if (
-            (
-                free
-                or side.opened
-                or lays_nothing
-                or opens(plan, side, laid + points, side.tally + line.tally, line.content)
-            )
+            (free or side.opened or lays_nothing or _line_opens(state, line, points))
             and search.meets_quotas(line)
             and (most is None or n_canastas(side.tally + line.tally) <= most)
         ):
             return True
-    return False
+    if free or side.opened or side.needs is not OpeningCanasta.WORTH:
+        return False
+    return any(
+        _line_out(after, exactly, discard_room, free=False)
+        for after in _dearly_laid(state, Search(state, 0))
+    )
 
 
 def _empties_in_steps(state: RoundState) -> bool:

@@ -21,7 +21,7 @@ def form_sides(state: RoundState, lone: int, events: list[Event] | None) -> None
     for meld in guest.melds:
         host.put(meld, None, state.plan)
     host.opened = host.opened or guest.opened
-    state.sides[side_of[second]] = Side(guest.minimum)
+    state.sides[side_of[second]] = Side(guest.minimum, guest.needs)
     side_of[second] = side_of[first]
     state.sit(state.plan.seating_of(tuple(side_of)))
     state.set_minimum()

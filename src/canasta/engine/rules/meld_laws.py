@@ -9,6 +9,7 @@ from canasta.engine.rules.choices import (
     Capture,
     OpeningCanasta,
     OpeningCloses,
+    OpeningContent,
     OutCondition,
     Packet,
     QuotaKind,
@@ -113,6 +114,20 @@ def a_canasta_to_open_with_can_be_made(rules: Ruleset) -> Complaint | None:
     return None
 
 
+def an_opening_of_naturals_needs_no_canasta(rules: Ruleset) -> Complaint | None:
+    """Where only naturals open, points are all that an opening needs."""
+    if rules.opening.opening_content is not OpeningContent.ALL_NATURAL:
+        return None
+    for band in rules.opening.opening_bands:
+        if band.canasta is not OpeningCanasta.NONE:
+            text = (
+                f"opening_bands asks for a canasta ({band.canasta}) where only naturals open; "
+                "ask for points alone, or make opening_content any"
+            )
+            return Complaint(("opening_bands", "opening_content"), text)
+    return None
+
+
 def a_foot_is_played_where_there_is_one(rules: Ruleset) -> Complaint | None:
     """Going out waits for the partner's foot only where feet are dealt."""
     if (
@@ -133,6 +148,7 @@ MELD_LAWS: Final = (
     quotas_can_be_filled,
     quotas_are_few,
     a_canasta_to_open_with_can_be_made,
+    an_opening_of_naturals_needs_no_canasta,
     a_foot_is_played_where_there_is_one,
 )
 
