@@ -11,9 +11,9 @@ import copyreg
 from collections.abc import Callable
 from dataclasses import fields
 from itertools import chain
-from typing import Any
+from typing import Any, get_args
 
-from canasta.engine.actions import Answer, Discard, LayMeld, Merge, ShowHand, TakePile
+from canasta.engine.actions import Action
 from canasta.engine.holdings import Holding, holding_of
 from canasta.engine.melds import Meld
 from canasta.engine.memory import Turn
@@ -23,7 +23,7 @@ from canasta.engine.rules.plan import Plan, plan_of
 from canasta.engine.seat import Seat
 from canasta.engine.side import Side
 
-_VALUES = (Answer, Discard, LayMeld, Meld, Merge, ShowHand, TakePile)
+_VALUES = (*get_args(Action), Meld)
 _STATES = (Round, Seat, Side, Turn)
 
 
