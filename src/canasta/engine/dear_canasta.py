@@ -23,15 +23,23 @@ class Dear(NamedTuple):
 def dear_canastas(search: Search, minimum: int) -> Iterator[Dear]:
     """What can be laid for a canasta whose own cards come to the minimum; nothing for one that
     lies there. Of equal cards any, so that sequences beside it are not looked at."""
-    melds = search.side.melds
     for ways in (_sets(search), _joined_sets(search), _melds_of_wilds(search), _sequences(search)):
         for cards, parts, points in ways:
             if points >= minimum:
-                yield Dear(cards, *[MeldId(melds.index(part)) for part in parts])
+                yield Dear(cards, *_places(search.side.melds, parts))
 
 
 _Way = tuple[tuple[Card, ...], tuple[Meld, ...], int]
 """Cards from the hand, the melds they make a canasta with, and its points."""
+
+
+def _places(melds: list[Meld], parts: tuple[Meld, ...]) -> list[MeldId]:
+    """Where these lie; two that are equal lie in two places."""
+    places: list[MeldId] = []
+    for part in parts:
+        equal = [MeldId(i) for i, meld in enumerate(melds) if meld == part]
+        places.append(next(place for place in equal if place not in places))
+    return places
 
 
 def _sets(search: Search) -> Iterator[_Way]:
@@ -106,10 +114,13 @@ def _sequences(search: Search) -> Iterator[_Way]:
                 row = {4 * rank + suit for rank in range(low, low + size)}
                 lying = {*before.cards} if before else set()
                 more = row - lying
-                if lying <= row and more <= held:
-                    cards = tuple(sorted([card for card in held if card in more]))
-                    parts = (before,) if before else ()
-                    yield cards, parts, sum([POINTS[card >> 2] for card in row])
+                if not lying <= row or not more <= held:
+                    continue
+                cards = tuple(sorted([card for card in held if card in more]))
+                whole = before.grown(cards) if before else Meld.of(cards)
+                assert whole is not None, "a row is a sequence"
+                if search.plan.sequence_twins or not search.limits.overlaps(whole, before):
+                    yield cards, (before,) if before else (), whole.points
 
 
 def _wilds(search: Search) -> Iterator[tuple[Card, ...]]:

@@ -388,8 +388,8 @@ def waiting_cards(state: RoundState) -> tuple[Card, ...]:
 
 
 def _wins_packet(state: RoundState) -> bool:
-    """Whether a canasta can be completed that brings the packet."""
-    if not state.seats[state.turn_seat].packet:
+    """Whether a side that has opened can complete a canasta that brings the packet."""
+    if not state.seats[state.turn_seat].packet or not state.side().opened:
         return False
     return any(line.content & WON for line, _ in Search(state, 0).lines())
 
