@@ -5,7 +5,6 @@ Hatchling runs this when a package is built.
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build has no other
 
 from tools import compiled_engine
 from tools.node import PACKAGE, find_node, need_node
+from tools.steps import is_set
 from tools.web_bundle import Bundle
 
 SITE_FOLDERS = [Path(folder) for folder in sys.path]
@@ -36,7 +36,7 @@ class PackageHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """A Node, where one is needed and this machine has none that fits; what compiles."""
-        page = not is_skipped() and Bundle(Path(self.root)).is_stale()
+        page = not is_set("CANASTA_SKIP_WEB") and Bundle(Path(self.root)).is_stale()
         needed = [PACKAGE] if page and find_node([]) is None else []
         return [*needed, *compiled_engine.NEEDED] if self._compiles() else needed
 
@@ -45,7 +45,7 @@ class PackageHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         bundle = Bundle(Path(self.root))
-        if not is_skipped() and bundle.is_stale():
+        if not is_set("CANASTA_SKIP_WEB") and bundle.is_stale():
             bundle.build(need_node(SITE_FOLDERS))
         if self._compiles():
             self._scratch = TemporaryDirectory(prefix="canasta-")
@@ -61,9 +61,4 @@ class PackageHook(BuildHookInterface[Any]):
             self._scratch.cleanup()
 
     def _compiles(self) -> bool:
-        return self.target_name == "wheel" and compiled_engine.is_wanted()
-
-
-def is_skipped() -> bool:
-    """Whether packages are to be built without looking at the page."""
-    return os.environ.get("CANASTA_SKIP_WEB", "0") not in {"", "0"}
+        return self.target_name == "wheel" and is_set("CANASTA_COMPILE")

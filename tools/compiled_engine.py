@@ -6,7 +6,6 @@ of its own, tools/mypyc_build.py.
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
@@ -14,11 +13,6 @@ from tools.steps import capture, reason
 
 NEEDED = ["mypy[mypyc]>=2.4", "setuptools>=77"]
 """What the build asks for, beside a C compiler and the headers of Python."""
-
-
-def is_wanted() -> bool:
-    """Whether whoever installs has asked for it."""
-    return os.environ.get("CANASTA_COMPILE", "0") not in {"", "0"}
 
 
 def compile_engine(root: Path, folder: Path) -> dict[str, str]:

@@ -80,6 +80,11 @@ def environment(path: str | None = None, settings: Settings = None) -> dict[str,
     return {**kept, **extra, **(settings or {})}
 
 
+def is_set(setting: str) -> bool:
+    """Whether a switch of the environment is on: set, and not to 0."""
+    return os.environ.get(setting, "0") not in {"", "0"}
+
+
 def say(line: str) -> None:
     """Tells what is being done, at once."""
     print(line, flush=True)
